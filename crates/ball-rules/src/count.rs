@@ -1,0 +1,195 @@
+//! Counting legal decisions without listing them, and perft.
+
+use std::ops::ControlFlow;
+
+use crate::position::{Phase, Position, Slots};
+use crate::ruleset::{ActionKind, Ruleset};
+use crate::square::Diagonal;
+use crate::squares::Squares;
+use crate::team::Kind;
+
+impl Position {
+    /// How many legal decisions there are: the length of [`Position::decisions`], found set by set.
+    ///
+    /// ```
+    /// # use ball_rules::{Mode, Position, Ruleset};
+    /// let rules = Ruleset::house();
+    /// assert_eq!(Position::start(rules, Mode::Cards).count_decisions(rules), 54);
+    /// ```
+    pub fn count_decisions(&self, rules: &Ruleset) -> u64 {
+        let count = match self.phase {
+            Phase::Action => self.count_action_phase(rules),
+            Phase::Unlock => Slots(self.task_slots).map(|slot| self.count_task(slot)).sum(),
+            Phase::Over => 0,
+        };
+        u64::from(count)
+    }
+
+    #[inline]
+    fn count_action_phase(&self, rules: &Ruleset) -> u32 {
+        let mut count = 1;
+        if self.cards_mode {
+            count += u32::from(self.pa >= rules.actions.convert.pa) + self.count_cards(rules);
+        }
+        if self.pa > 0 {
+            count += self.count_movements(rules);
+        }
+        count + self.count_ball_actions(rules)
+    }
+
+    fn count_task(&self, slot: crate::position::Slot) -> u32 {
+        let room = (Squares::of(self.square_of(self.side, slot)).neighbours() & self.bare()).len();
+        if self.upper_slots[self.side as usize] & slot.bit() == 0 { room } else { self.count_releases(slot, room) }
+    }
+
+    fn count_releases(&self, slot: crate::position::Slot, room: u32) -> u32 {
+        let keepers = if self.has_ball(self.side, slot) { 2 } else { 1 };
+        room * room.saturating_sub(1) * keepers
+    }
+
+    #[inline]
+    fn count_movements(&self, rules: &Ruleset) -> u32 {
+        let mut free = self.comrades();
+        if self.restricted_slots != 0 {
+            free = free - self.squares_of(self.side, self.restricted_slots);
+        }
+        let ring_slots = self.kind_slots(Kind::Ring);
+        let rings = self.squares_of(self.side, ring_slots) & free;
+        let diagonal = free - rings;
+        let orthogonal = rings | (self.squares_of(self.side, self.kind_slots(Kind::Frame)) & free);
+        let clear = self.clear();
+        let opponents = self.opponents();
+        let passable = clear | self.comrades();
+        let stackable = self.stackable(rules);
+        let moves = self.affords(rules, ActionKind::Move);
+        let dodges = self.affords(rules, ActionKind::Dodge);
+        let near_ends = if moves { clear | stackable } else { stackable };
+        let far_ends = if moves { clear } else { Squares::EMPTY };
+        let mut count = 0;
+        let mut contact = Squares::EMPTY;
+        for direction in Diagonal::ALL {
+            let near = free.step(direction);
+            let steps = diagonal.step(direction);
+            let far = (steps & passable).step(direction);
+            count += (near & near_ends).len() + (far & far_ends).len();
+            contact |= steps & opponents;
+            let targets = far & opponents;
+            if !targets.is_empty() && dodges {
+                count += self.count_exits(targets, clear);
+            }
+        }
+        for far in orthogonal.leaps() {
+            count += (far & far_ends).len();
+            let targets = far & opponents;
+            if !targets.is_empty() && dodges {
+                count += self.count_exits(targets, clear);
+            }
+        }
+        if !contact.is_empty() && self.affords(rules, ActionKind::TacticalDodge) {
+            count += self.count_tactical_dodges(diagonal, opponents, clear);
+        }
+        count
+    }
+
+    fn count_exits(&self, targets: Squares, clear: Squares) -> u32 {
+        targets.into_iter().map(|target| (Squares::of(target).neighbours() & clear).len()).sum()
+    }
+
+    fn count_tactical_dodges(&self, dodgers: Squares, opponents: Squares, clear: Squares) -> u32 {
+        let mut count = 0;
+        for direction in Diagonal::ALL {
+            let landings = (dodgers.step(direction) & opponents).step(direction) & clear;
+            let back = direction.opposite();
+            for landing in landings {
+                let middles = Squares::of(landing).step(back);
+                if let (Some(middle), Some(from)) = (middles.first(), middles.step(back).first()) {
+                    count += self.push_squares(from, middle, landing).len();
+                }
+            }
+        }
+        count
+    }
+
+    /// The acting side's slots of `kind`.
+    #[inline]
+    fn kind_slots(&self, kind: Kind) -> u8 {
+        let labels = self.labels[self.side as usize];
+        let first = 7 * kind as u32;
+        let below = (labels & ((1 << first) - 1)).count_ones();
+        let of_kind = (labels >> first & 0x7F).count_ones();
+        (((1u32 << of_kind) - 1) << below) as u8
+    }
+
+    #[inline]
+    fn count_ball_actions(&self, rules: &Ruleset) -> u32 {
+        let Some(carrier) = self.free_carrier() else { return 0 };
+        let mut count = 0;
+        let from = self.square_of(self.side, carrier);
+        if !self.after_hand_off && self.affords(rules, ActionKind::HandOff) {
+            count += self.network(from, 1).len() - 1;
+        }
+        if self.affords(rules, ActionKind::ShortPass) {
+            let reach = Squares::of(from).within(rules.actions.short_pass_reach) & self.comrades();
+            let clear = self.clear();
+            count += Diagonal::ALL.map(|d| ((reach - from.into()).step(d) & clear).len()).iter().sum::<u32>();
+        }
+        if self.affords(rules, ActionKind::LongPass) {
+            count += self.long_pass_squares(rules).len();
+        }
+        count
+    }
+
+    fn count_cards(&self, rules: &Ruleset) -> u32 {
+        let mut count = 0;
+        for (card, face) in rules.cards() {
+            if self.pe(self.side) >= face.pe && self.pa >= face.pa && !self.is_used(self.side, card) {
+                let _ = self.visit_card_plays(rules, face.effect, |_| {
+                    count += 1;
+                    ControlFlow::<()>::Continue(())
+                });
+            }
+        }
+        count
+    }
+
+    /// The number of sequences of `depth` decisions from here, played one by one to the last (R13, perft).
+    ///
+    /// ```
+    /// # use ball_rules::{Mode, Position, Ruleset};
+    /// let rules = Ruleset::house();
+    /// let start = Position::start(rules, Mode::Basic);
+    /// assert_eq!(start.perft(rules, 2), 3_020);
+    /// assert_eq!(start.perft_bulk(rules, 3), 16_515);
+    /// ```
+    pub fn perft(&self, rules: &Ruleset, depth: u32) -> u64 {
+        if depth == 0 {
+            return 1;
+        }
+        let mut nodes = 0;
+        let _ = self.visit_decisions(rules, |decision| {
+            let mut next = *self;
+            next.play(rules, decision, &mut ());
+            nodes += if depth == 1 { 1 } else { next.perft(rules, depth - 1) };
+            ControlFlow::<()>::Continue(())
+        });
+        nodes
+    }
+
+    /// [`Position::perft`] that counts the last decisions instead of playing them.
+    pub fn perft_bulk(&self, rules: &Ruleset, depth: u32) -> u64 {
+        match depth {
+            0 => 1,
+            1 => self.count_decisions(rules),
+            _ => {
+                let mut nodes = 0;
+                let _ = self.visit_decisions(rules, |decision| {
+                    let mut next = *self;
+                    next.play(rules, decision, &mut ());
+                    nodes += next.perft_bulk(rules, depth - 1);
+                    ControlFlow::<()>::Continue(())
+                });
+                nodes
+            }
+        }
+    }
+}

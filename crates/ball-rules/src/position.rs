@@ -1,0 +1,598 @@
+//! The state of a game at one moment: everything that the position text says, in 128 bytes (R13).
+
+use std::fmt;
+
+use crate::ruleset::{CardIndex, Ruleset};
+use crate::square::Square;
+use crate::squares::Squares;
+use crate::team::{Label, PieceId, Team};
+use crate::zobrist::{KEYS, SLOTS};
+
+/// A piece by its place among its team's labels, 0 to 6. Fixed for a whole game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Slot(pub(crate) u8);
+
+impl Slot {
+    #[inline]
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    #[inline]
+    pub(crate) const fn bit(self) -> u8 {
+        1 << self.0
+    }
+}
+
+/// The slots of the set bits of a mask.
+#[derive(Clone, Copy)]
+pub(crate) struct Slots(pub(crate) u8);
+
+impl Iterator for Slots {
+    type Item = Slot;
+
+    #[inline]
+    fn next(&mut self) -> Option<Slot> {
+        if self.0 == 0 {
+            return None;
+        }
+        let slot = Slot(self.0.trailing_zeros() as u8);
+        self.0 &= self.0 - 1;
+        Some(slot)
+    }
+}
+
+/// The part of a turn, and its end (R2.1, R13).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Phase {
+    /// The action phase.
+    Action,
+    /// The unlock phase.
+    Unlock,
+    /// A touchdown was scored; the side to act is the winner.
+    Over,
+}
+
+/// Where the ball is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Ball {
+    /// This piece is the carrier.
+    Carried(PieceId),
+    /// It lies loose on this square.
+    Loose(Square),
+}
+
+/// What a piece is doing (R2.3).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum PieceState {
+    /// On its feet, alone on its square.
+    Active,
+    /// Downed, alone on its square.
+    Downed,
+    /// The upper piece of a stack: it blocks or protects.
+    Upper {
+        /// Whether the stack was made this turn, so that it cannot be released yet (R10.8).
+        this_turn: bool,
+    },
+    /// The lower piece of a stack.
+    Lower {
+        /// Whether it is downed as soon as the stack is released (R10.6).
+        downed: bool,
+    },
+}
+
+/// A piece with all that the position says about it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Piece {
+    /// Which piece it is.
+    pub id: PieceId,
+    /// Where it stands or lies.
+    pub square: Square,
+    /// What it is doing.
+    pub state: PieceState,
+    /// Whether R9.4 forbids it ordinary actions for the rest of the turn.
+    pub restricted: bool,
+    /// Whether it (or the stack that it tops) is an open task of the unlock phase (R10.1).
+    pub task: bool,
+    /// Whether it has the ball.
+    pub has_ball: bool,
+}
+
+impl Piece {
+    /// Whether it can act, receive and be passed over (R2.3, R2.4).
+    pub fn is_active(&self) -> bool {
+        self.state == PieceState::Active
+    }
+}
+
+/// The square byte of a slot without a piece.
+const NOWHERE: u8 = 0xFF;
+/// Set in the ball byte while a piece has the ball; team and slot are in the bits below.
+const CARRIED: u8 = 0x80;
+
+/// A position of the game (R13).
+///
+/// It is small and `Copy`: playing a decision on a copy is how one looks ahead.
+///
+/// ```
+/// # use ball_rules::{Mode, Position, Ruleset};
+/// let rules = Ruleset::house();
+/// let start = Position::start(rules, Mode::Basic);
+/// assert_eq!(start.decisions(rules).len(), 53);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Position {
+    /// Squares of single active pieces, by team.
+    pub(crate) active: [Squares; 2],
+    /// Squares of single downed pieces of both teams.
+    pub(crate) downed: Squares,
+    /// Squares of stacks.
+    pub(crate) stacked: Squares,
+    pub(crate) squares: [[u8; 8]; 2],
+    pub(crate) key: u64,
+    pub(crate) labels: [u32; 2],
+    pub(crate) used: [u16; 2],
+    /// Downed pieces by slot, lower pieces that will be downed on release included.
+    pub(crate) downed_slots: [u8; 2],
+    pub(crate) upper_slots: [u8; 2],
+    pub(crate) lower_slots: [u8; 2],
+    /// Upper pieces of stacks made this turn; all are the acting side's.
+    pub(crate) fresh_slots: u8,
+    /// Open tasks of the acting side.
+    pub(crate) task_slots: u8,
+    /// Restricted pieces of the acting side (R9.4).
+    pub(crate) restricted_slots: u8,
+    pub(crate) ball: u8,
+    pub(crate) energy: [u8; 2],
+    pub(crate) side: Team,
+    pub(crate) phase: Phase,
+    pub(crate) pa: u8,
+    pub(crate) after_hand_off: bool,
+    pub(crate) cards_mode: bool,
+}
+
+/// Whether cards, energy points and converting are in play (R11).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Mode {
+    /// The game without energy points.
+    Basic,
+    /// The game with energy points and special actions.
+    Cards,
+}
+
+impl Position {
+    /// The position before the first turn of `rules` in `mode` (R1.8, R1.9).
+    pub fn start(rules: &Ruleset, mode: Mode) -> Position {
+        let mut position = Position::empty(rules.first, mode);
+        for team in Team::ALL {
+            position.set_lineup(team, rules.formation.teams[team].iter().copied());
+        }
+        let carrier = rules.formation.ball;
+        if let Some(slot) = position.slot_of(carrier) {
+            position.ball = carried_byte(carrier.team, slot);
+        }
+        position.pa = rules.pa_per_turn;
+        position.key = position.fresh_key();
+        position
+    }
+
+    /// A board without pieces; the caller fills it and sets the key.
+    pub(crate) fn empty(side: Team, mode: Mode) -> Position {
+        Position {
+            active: [Squares::EMPTY; 2],
+            downed: Squares::EMPTY,
+            stacked: Squares::EMPTY,
+            squares: [[NOWHERE; 8]; 2],
+            key: 0,
+            labels: [0; 2],
+            used: [0; 2],
+            downed_slots: [0; 2],
+            upper_slots: [0; 2],
+            lower_slots: [0; 2],
+            fresh_slots: 0,
+            task_slots: 0,
+            restricted_slots: 0,
+            ball: 0,
+            energy: [0; 2],
+            side,
+            phase: Phase::Action,
+            pa: 0,
+            after_hand_off: false,
+            cards_mode: mode == Mode::Cards,
+        }
+    }
+
+    /// Puts a team's pieces on their squares, all active. Labels must ascend.
+    pub(crate) fn set_lineup(&mut self, team: Team, lineup: impl Iterator<Item = (Label, Square)>) {
+        let t = team as usize;
+        for (slot, (label, square)) in lineup.take(SLOTS).enumerate() {
+            self.labels[t] |= 1 << label.index();
+            self.squares[t][slot] = square.index() as u8;
+            self.active[t] |= square.into();
+        }
+    }
+
+    /// The key of the position; equal positions have equal keys, and others almost never.
+    #[inline]
+    pub const fn key(&self) -> u64 {
+        self.key
+    }
+
+    /// The key made from nothing, which the incremental one must equal.
+    pub(crate) fn fresh_key(&self) -> u64 {
+        let mut key = 0;
+        for team in Team::ALL {
+            let t = team as usize;
+            for label in 0..Label::COUNT {
+                if self.labels[t] >> label & 1 != 0 {
+                    key ^= KEYS.label[t][label];
+                }
+            }
+            for slot in self.slots(team) {
+                let i = slot.index();
+                key ^= KEYS.piece[t][i][self.square_of(team, slot).index()];
+                let acting = team == self.side;
+                for (set, number) in [
+                    (self.downed_slots[t] & slot.bit() != 0, KEYS.downed[t][i]),
+                    (acting && self.restricted_slots & slot.bit() != 0, KEYS.restricted[t][i]),
+                    (acting && self.task_slots & slot.bit() != 0, KEYS.task[t][i]),
+                ] {
+                    if set {
+                        key ^= number;
+                    }
+                }
+                if self.upper_slots[t] & slot.bit() != 0 {
+                    let fresh = acting && self.fresh_slots & slot.bit() != 0;
+                    key ^= if fresh { KEYS.fresh_upper[t][i] } else { KEYS.old_upper[t][i] };
+                }
+            }
+            if self.cards_mode {
+                key ^= KEYS.energy[t][self.energy[t] as usize];
+                key = (0..16).filter(|card| self.used[t] >> card & 1 != 0).fold(key, |k, card| k ^ KEYS.used[t][card]);
+            }
+        }
+        key ^= ball_key(self.ball);
+        key ^= match self.phase {
+            Phase::Action => KEYS.pa[self.pa as usize],
+            Phase::Unlock => KEYS.unlock,
+            Phase::Over => KEYS.over,
+        };
+        for (set, number) in [
+            (self.after_hand_off, KEYS.after_hand_off),
+            (self.side == Team::Def, KEYS.def_to_act),
+            (self.cards_mode, KEYS.cards_mode),
+        ] {
+            if set {
+                key ^= number;
+            }
+        }
+        key
+    }
+
+    /// Whether the incremental key equals one made from nothing. Always true; tests ask.
+    #[doc(hidden)]
+    pub fn key_is_fresh(&self) -> bool {
+        self.key == self.fresh_key()
+    }
+
+    /// Whose turn it is; once the game is over, who won.
+    #[inline]
+    pub const fn side(&self) -> Team {
+        self.side
+    }
+
+    /// The part of the turn.
+    #[inline]
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Action points left; 0 outside the action phase (R2.2).
+    #[inline]
+    pub const fn pa(&self) -> u8 {
+        self.pa
+    }
+
+    /// Whether R8.2 forbids a hand-off now.
+    #[inline]
+    pub const fn after_hand_off(&self) -> bool {
+        self.after_hand_off
+    }
+
+    /// Basic game or cards mode.
+    pub const fn mode(&self) -> Mode {
+        if self.cards_mode { Mode::Cards } else { Mode::Basic }
+    }
+
+    /// Energy points of `team`; 0 in the basic game (R11.1).
+    pub const fn pe(&self, team: Team) -> u8 {
+        self.energy[team as usize]
+    }
+
+    /// Whether `team` has already played `card` (R11.4).
+    pub const fn is_used(&self, team: Team, card: CardIndex) -> bool {
+        self.used[team as usize] >> card.0 & 1 != 0
+    }
+
+    /// Who has scored, if the game is over by a touchdown (R1.10).
+    pub const fn winner(&self) -> Option<Team> {
+        match self.phase {
+            Phase::Over => Some(self.side),
+            _ => None,
+        }
+    }
+
+    /// Where the ball is.
+    pub fn ball(&self) -> Ball {
+        match self.carrier() {
+            Some((team, slot)) => Ball::Carried(self.piece_id(team, slot)),
+            None => Ball::Loose(Square::from_set_bit(u32::from(self.ball))),
+        }
+    }
+
+    /// The square of the ball, carried or loose.
+    pub fn ball_square(&self) -> Square {
+        match self.carrier() {
+            Some((team, slot)) => self.square_of(team, slot),
+            None => Square::from_set_bit(u32::from(self.ball)),
+        }
+    }
+
+    /// Hatched squares without a piece; a loose ball may lie there (R2.8).
+    #[inline]
+    pub fn clear(&self) -> Squares {
+        !(self.active[0] | self.active[1] | self.downed | self.stacked)
+    }
+
+    /// Hatched squares without a piece and without the loose ball (R2.8).
+    #[inline]
+    pub fn bare(&self) -> Squares {
+        self.clear() - self.loose()
+    }
+
+    /// Closed squares: those with two pieces (R2.5).
+    #[inline]
+    pub const fn closed(&self) -> Squares {
+        self.stacked
+    }
+
+    /// All pieces, ATK first, in the order of the position text.
+    pub fn pieces(&self) -> impl Iterator<Item = Piece> + '_ {
+        Team::ALL.into_iter().flat_map(move |team| self.slots(team).map(move |slot| self.piece_at_slot(team, slot)))
+    }
+
+    /// The piece named `id`, if it is in the game.
+    pub fn piece(&self, id: PieceId) -> Option<Piece> {
+        Some(self.piece_at_slot(id.team, self.slot_of(id)?))
+    }
+
+    /// The pieces on `square`: none, one, or the upper and the lower one of a stack.
+    ///
+    /// ```
+    /// # use ball_rules::{Mode, Position, Ruleset};
+    /// let start = Position::start(Ruleset::house(), Mode::Basic);
+    /// let [Some(piece), None] = start.at("G5".parse().unwrap()) else { unreachable!() };
+    /// assert!(piece.has_ball);
+    /// ```
+    pub fn at(&self, square: Square) -> [Option<Piece>; 2] {
+        let mut found = [None, None];
+        for piece in self.pieces().filter(|piece| piece.square == square) {
+            let lower = matches!(piece.state, PieceState::Lower { .. });
+            found[usize::from(lower)] = Some(piece);
+        }
+        found
+    }
+
+    fn piece_at_slot(&self, team: Team, slot: Slot) -> Piece {
+        let t = team as usize;
+        let acting = team == self.side;
+        let downed = self.downed_slots[t] & slot.bit() != 0;
+        let state = if self.upper_slots[t] & slot.bit() != 0 {
+            PieceState::Upper { this_turn: acting && self.fresh_slots & slot.bit() != 0 }
+        } else if self.lower_slots[t] & slot.bit() != 0 {
+            PieceState::Lower { downed }
+        } else if downed {
+            PieceState::Downed
+        } else {
+            PieceState::Active
+        };
+        Piece {
+            id: self.piece_id(team, slot),
+            square: self.square_of(team, slot),
+            state,
+            restricted: acting && self.restricted_slots & slot.bit() != 0,
+            task: acting && self.task_slots & slot.bit() != 0,
+            has_ball: self.ball == carried_byte(team, slot),
+        }
+    }
+}
+
+/// Internal reading: slots, squares and the ball.
+impl Position {
+    /// The slots of `team` that hold a piece.
+    #[inline]
+    pub(crate) fn slots(&self, team: Team) -> Slots {
+        Slots(((1u16 << self.labels[team as usize].count_ones()) - 1) as u8)
+    }
+
+    /// The slots of `team`'s active pieces (R2.3).
+    #[inline]
+    pub(crate) fn active_slots(&self, team: Team) -> u8 {
+        let t = team as usize;
+        self.slots(team).0 & !(self.downed_slots[t] | self.upper_slots[t] | self.lower_slots[t])
+    }
+
+    /// The acting side's pieces that may start an action: active and not restricted.
+    #[inline]
+    pub(crate) fn free_slots(&self) -> u8 {
+        self.active_slots(self.side) & !self.restricted_slots
+    }
+
+    #[inline]
+    pub(crate) fn square_of(&self, team: Team, slot: Slot) -> Square {
+        Square::from_set_bit(u32::from(self.squares[team as usize][slot.index()]))
+    }
+
+    /// The squares of the slots in `mask`.
+    pub(crate) fn squares_of(&self, team: Team, mask: u8) -> Squares {
+        Slots(mask).map(|slot| self.square_of(team, slot)).collect()
+    }
+
+    /// The slots of `team`'s pieces on `square`.
+    #[inline]
+    pub(crate) fn slots_on(&self, team: Team, square: Square) -> u8 {
+        let squares = &self.squares[team as usize];
+        let mut mask = 0;
+        let mut i = 0;
+        while i < SLOTS {
+            mask |= u8::from(squares[i] == square.byte()) << i;
+            i += 1;
+        }
+        mask
+    }
+
+    /// The single piece on `square`, where one is known to stand.
+    #[inline]
+    pub(crate) fn single_on(&self, team: Team, square: Square) -> Slot {
+        Slot((self.slots_on(team, square) | 0x80).trailing_zeros() as u8 & 7)
+    }
+
+    /// The slot of the label at the acting side or the other.
+    #[inline]
+    pub(crate) fn slot_of(&self, id: PieceId) -> Option<Slot> {
+        let labels = self.labels[id.team as usize];
+        let bit = 1u32 << id.label.index();
+        if labels & bit == 0 { None } else { Some(Slot((labels & (bit - 1)).count_ones() as u8)) }
+    }
+
+    /// [`Position::slot_of`] for a piece of the acting side that is known to exist.
+    #[inline]
+    pub(crate) fn own_slot(&self, label: Label) -> Slot {
+        Slot((self.labels[self.side as usize] & ((1 << label.index()) - 1)).count_ones() as u8)
+    }
+
+    #[inline]
+    pub(crate) fn label_of(&self, team: Team, slot: Slot) -> Label {
+        let mut labels = self.labels[team as usize];
+        for _ in 0..slot.0 {
+            labels &= labels.wrapping_sub(1);
+        }
+        Label::from_index(labels.trailing_zeros() as u8)
+    }
+
+    pub(crate) fn piece_id(&self, team: Team, slot: Slot) -> PieceId {
+        PieceId::new(team, self.label_of(team, slot))
+    }
+
+    /// Team and slot of the carrier.
+    #[inline]
+    pub(crate) fn carrier(&self) -> Option<(Team, Slot)> {
+        if self.ball & CARRIED == 0 {
+            return None;
+        }
+        let team = if self.ball & 8 == 0 { Team::Atk } else { Team::Def };
+        Some((team, Slot(self.ball & 7)))
+    }
+
+    #[inline]
+    pub(crate) fn has_ball(&self, team: Team, slot: Slot) -> bool {
+        self.ball == carried_byte(team, slot)
+    }
+
+    /// The square of the loose ball, as a set.
+    #[inline]
+    pub(crate) fn loose(&self) -> Squares {
+        if self.ball & CARRIED == 0 { Squares(1 << self.ball) } else { Squares::EMPTY }
+    }
+}
+
+/// Internal writing. Every function keeps the key in step; the four sets are the caller's.
+impl Position {
+    #[inline]
+    pub(crate) fn relocate(&mut self, team: Team, slot: Slot, from: Square, to: Square) {
+        let keys = &KEYS.piece[team as usize][slot.index()];
+        self.key ^= keys[from.index()] ^ keys[to.index()];
+        self.squares[team as usize][slot.index()] = to.byte();
+    }
+
+    #[inline]
+    pub(crate) fn set_ball(&mut self, ball: u8) {
+        self.key ^= ball_key(self.ball) ^ ball_key(ball);
+        self.ball = ball;
+    }
+
+    #[inline]
+    pub(crate) fn give_ball(&mut self, team: Team, slot: Slot) {
+        self.set_ball(carried_byte(team, slot));
+    }
+
+    #[inline]
+    pub(crate) fn drop_ball(&mut self, square: Square) {
+        self.set_ball(square.byte());
+    }
+
+    #[inline]
+    pub(crate) fn toggle_downed(&mut self, team: Team, slot: Slot) {
+        self.downed_slots[team as usize] ^= slot.bit();
+        self.key ^= KEYS.downed[team as usize][slot.index()];
+    }
+
+    #[inline]
+    pub(crate) fn toggle_restricted(&mut self, slot: Slot) {
+        self.restricted_slots ^= slot.bit();
+        self.key ^= KEYS.restricted[self.side as usize][slot.index()];
+    }
+
+    #[inline]
+    pub(crate) fn toggle_task(&mut self, slot: Slot) {
+        self.task_slots ^= slot.bit();
+        self.key ^= KEYS.task[self.side as usize][slot.index()];
+    }
+
+    #[inline]
+    pub(crate) fn set_pa(&mut self, pa: u8) {
+        self.key ^= KEYS.pa[self.pa as usize] ^ KEYS.pa[pa as usize];
+        self.pa = pa;
+    }
+
+    #[inline]
+    pub(crate) fn set_after_hand_off(&mut self, after: bool) {
+        if self.after_hand_off != after {
+            self.after_hand_off = after;
+            self.key ^= KEYS.after_hand_off;
+        }
+    }
+
+    #[inline]
+    pub(crate) fn set_energy(&mut self, team: Team, pe: u8) {
+        let t = team as usize;
+        self.key ^= KEYS.energy[t][self.energy[t] as usize] ^ KEYS.energy[t][pe as usize];
+        self.energy[t] = pe;
+    }
+
+    pub(crate) fn mark_used(&mut self, card: CardIndex) {
+        let t = self.side as usize;
+        self.used[t] |= 1 << card.0;
+        self.key ^= KEYS.used[t][card.index()];
+    }
+}
+
+#[inline]
+pub(crate) const fn carried_byte(team: Team, slot: Slot) -> u8 {
+    CARRIED | (team as u8) << 3 | slot.0
+}
+
+#[inline]
+fn ball_key(ball: u8) -> u64 {
+    if ball & CARRIED == 0 {
+        KEYS.loose[ball as usize]
+    } else {
+        KEYS.carried[usize::from(ball >> 3 & 1)][usize::from(ball & 7)]
+    }
+}
+
+impl fmt::Debug for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Position({})", self.to_bpn(Ruleset::house()))
+    }
+}
