@@ -82,7 +82,7 @@ impl Position {
     ///
     /// ```
     /// # use ball_rules::{Position, Ruleset};
-    /// let error = Position::from_bpn(Ruleset::house(), "bpn1 x A2").unwrap_err();
+    /// let error = Position::from_bpn(Ruleset::house(), "bpn1 x A2 aX1 X1G9 X1M17 -").unwrap_err();
     /// assert_eq!(error.column, 6);
     /// ```
     pub fn from_bpn(rules: &Ruleset, text: &str) -> Result<Position, BpnError> {

@@ -24,10 +24,13 @@ mod bpn;
 mod count;
 mod decision;
 mod event;
+mod game;
 mod generate;
 mod notation;
 mod play;
 mod position;
+mod record;
+mod refusal;
 mod ruleset;
 mod square;
 mod squares;
@@ -37,8 +40,11 @@ mod zobrist;
 
 pub use decision::{CardPlay, Decision, Keeper, Release};
 pub use event::{Event, EventSink, Possession};
+pub use game::{Match, MatchResult, Outcome, PlayError, Played, Reason, Undone};
 pub use notation::{DecisionText, NotationError, NotationProblem};
 pub use position::{Ball, Mode, Phase, Piece, PieceState, Position};
+pub use record::{ReadFailure, Record, RecordError, RecordProblem};
+pub use refusal::Refusal;
 pub use ruleset::{
     ActionKind, ActionTable, Card, CardIndex, Cost, DrawRules, Effect, Formation, HOUSE_RON, MAX_DECK, MAX_PE, Ruleset,
     RulesetError,

@@ -1,6 +1,7 @@
 //! The state of a game at one moment: everything that the position text says, in 128 bytes (R13).
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 
 use crate::ruleset::{CardIndex, Ruleset};
 use crate::square::Square;
@@ -588,6 +589,12 @@ fn ball_key(ball: u8) -> u64 {
         KEYS.loose[ball as usize]
     } else {
         KEYS.carried[usize::from(ball >> 3 & 1)][usize::from(ball & 7)]
+    }
+}
+
+impl Hash for Position {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_u64(self.key);
     }
 }
 
