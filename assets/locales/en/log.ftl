@@ -1,0 +1,32 @@
+# What happens, in the present tense: the action log and the preview are made of these sentences.
+
+event-card-played = { $team } plays { $card }.
+event-moved = { $piece } moves from { $from } to { $to }.
+event-left = { $piece } leaves to { $to }.
+event-dodged = { $piece } dodges { $target } on { $at }.
+event-leapt = { $piece } leaps over { $target } to { $to }.
+event-pushed = { $piece } is pushed to { $to }.
+event-downed = { $piece } is downed on { $at }.
+event-blocked = { $piece } blocks { $target } on { $at }.
+event-protected = { $piece } protects { $target } on { $at }.
+event-unblocked = { $piece } unblocks { $target }: { $piece } to { $to }, { $target } to { $other }.
+event-unprotected = { $piece } stops protecting { $target }: { $piece } to { $to }, { $target } to { $other }.
+event-stood-up = { $piece } stands up on { $to }.
+event-swapped = { $piece } and { $other } swap squares.
+event-ball-stays = Fumble! The ball lies loose on { $to }.
+event-ball-freed = Fumble! The ball rolls from { $from } to { $to }.
+event-ball-thrown = { $piece } throws the ball to { $to }.
+event-taken-pick-up = { $piece } picks up the ball.
+event-taken-forced-fumble = Forced fumble! { $piece } takes the ball.
+event-taken-stack = { $piece } takes the ball.
+event-taken-hand-off = { $piece } is handed the ball.
+event-taken-release = { $piece } keeps the ball.
+event-restricted = { $piece } may start no other ordinary action this turn.
+event-restriction-lifted = { $piece } may act again.
+event-pa-gained = { $team } gains { $pa } PA.
+event-pe-earned = { $team } earns { $pe } PE.
+event-converted = { $team } converts PA.
+event-phase-ended = { $team } ends the action phase.
+event-unlock-started = The unlock phase begins.
+event-turn-passed = The turn passes to { $team }.
+event-touchdown = Touchdown for { $team } by { $piece }!

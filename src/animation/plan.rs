@@ -1,0 +1,336 @@
+//! From events to beats: who moves when, from where to where, and along what curve.
+
+use std::collections::HashMap;
+
+use ball_rules::{Event, PieceId, PieceState, Position, Possession, Square};
+use bevy::math::curve::{Curve, EaseFunction, EasingCurve};
+use bevy::prelude::*;
+
+use super::{ball_place, resting_pose};
+use crate::board::geometry::{Pose, View, center, loose_ball};
+
+/// Where the ball is.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum BallPlace {
+    /// Wherever this piece is.
+    With(PieceId),
+    /// At this point.
+    At(Vec3),
+}
+
+/// Where everything is at one moment.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Scene {
+    /// How the board is looked at.
+    pub view: View,
+    poses: HashMap<PieceId, Pose>,
+    ball: BallPlace,
+    /// The ball's turn about its long axis while it flies, in radians.
+    spin: f32,
+}
+
+impl Scene {
+    /// Everything at rest in `position`.
+    pub fn resting(position: &Position, view: View) -> Scene {
+        Scene {
+            view,
+            poses: position.pieces().map(|piece| (piece.id, resting_pose(position, &piece, view))).collect(),
+            ball: ball_place(position),
+            spin: 0.0,
+        }
+    }
+
+    /// How a piece stands or lies.
+    pub fn pose(&self, id: PieceId) -> Option<Pose> {
+        self.poses.get(&id).copied()
+    }
+
+    /// Where the ball is, and how it lies.
+    pub fn ball_transform(&self) -> Transform {
+        let at = self.ball_point(self.ball);
+        let slant = match self.ball {
+            BallPlace::With(_) => Quat::from_rotation_z(0.9) * Quat::from_rotation_y(0.5),
+            BallPlace::At(_) => Quat::from_rotation_y(0.5),
+        };
+        let size = if self.view.flat { 1.25 } else { 1.0 };
+        Transform::from_translation(at).with_rotation(slant * Quat::from_rotation_x(self.spin)).with_scale(Vec3::splat(size))
+    }
+
+    fn ball_point(&self, place: BallPlace) -> Vec3 {
+        match place {
+            BallPlace::With(id) => self.pose(id).map_or(Vec3::ZERO, |pose| pose.ball(self.view)),
+            BallPlace::At(point) => point,
+        }
+    }
+}
+
+/// The movement of one thing during a beat.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Track {
+    Piece { id: PieceId, from: Pose, to: Pose, arc: f32, ease: EaseFunction },
+    Ball { from: BallPlace, to: BallPlace, arc: f32, turns: f32 },
+}
+
+/// What moves at the same time.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Beat {
+    /// How long it takes at the usual speed, in seconds.
+    pub seconds: f32,
+    tracks: Vec<Track>,
+}
+
+impl Beat {
+    /// Puts what this beat moves where it is at `t`, from 0 (the beginning) to 1 (the end).
+    pub fn apply(&self, scene: &mut Scene, t: f32) {
+        for track in &self.tracks {
+            match *track {
+                Track::Piece { id, from, to, arc, ease } => {
+                    let along = EasingCurve::new(0.0, 1.0, ease).sample_clamped(t);
+                    let rise = arc * 4.0 * t * (1.0 - t);
+                    let at = from.at.lerp(to.at, along) + Vec3::Y * rise;
+                    scene.poses.insert(id, Pose { at, tipped: from.tipped.lerp(to.tipped, along) });
+                }
+                Track::Ball { to, .. } if t >= 1.0 => {
+                    scene.ball = to;
+                    scene.spin = 0.0;
+                }
+                Track::Ball { from, to, arc, turns } => {
+                    let along = EasingCurve::new(0.0, 1.0, EaseFunction::SineInOut).sample_clamped(t);
+                    let at = scene.ball_point(from).lerp(scene.ball_point(to), along);
+                    scene.ball = BallPlace::At(at + Vec3::Y * (arc * 4.0 * t * (1.0 - t)));
+                    scene.spin = turns * std::f32::consts::TAU * t;
+                }
+            }
+        }
+    }
+}
+
+/// Beats that show `events`, which led on from `before`, from its resting scene to the next one.
+pub fn plan(before: &Position, events: &[Event], view: View) -> Vec<Beat> {
+    let mut planner = Planner { scene: Scene::resting(before, view), before, beats: Vec::new() };
+    for event in events {
+        planner.show(event);
+    }
+    planner.beats
+}
+
+struct Planner<'a> {
+    scene: Scene,
+    before: &'a Position,
+    beats: Vec<Beat>,
+}
+
+impl Planner<'_> {
+    /// Adds a beat and moves the scene to its end.
+    fn beat(&mut self, seconds: f32, tracks: Vec<Track>) {
+        let beat = Beat { seconds, tracks };
+        beat.apply(&mut self.scene, 1.0);
+        self.beats.push(beat);
+    }
+
+    fn pose(&self, id: PieceId) -> Pose {
+        self.scene.pose(id).unwrap_or(Pose { at: Vec3::ZERO, tipped: 0.0 })
+    }
+
+    fn go(&self, id: PieceId, to: Pose, arc: f32, ease: EaseFunction) -> Track {
+        Track::Piece { id, from: self.pose(id), to, arc, ease }
+    }
+
+    /// The height of an arc; the flat view has none.
+    fn arc(&self, height: f32) -> f32 {
+        if self.scene.view.flat { 0.0 } else { height }
+    }
+
+    fn show(&mut self, event: &Event) {
+        use EaseFunction::{BackOut, BounceOut, CubicInOut, CubicOut, QuadraticInOut, SineInOut};
+        match *event {
+            Event::Moved { piece, from, to } => {
+                let steps = f32::from(from.distance(to));
+                let track = self.go(piece, Pose::upright(to), self.arc(0.12), CubicInOut);
+                self.beat(0.2 + 0.1 * steps, vec![track]);
+            }
+            Event::Dodged { piece, from, onto, .. } => {
+                // A feint: up to the opponent's side, not into it.
+                let toward = (center(onto) - center(from)).normalize_or_zero();
+                let side = Vec3::Y.cross(toward) * 0.5;
+                let at = Pose { at: center(onto) - toward * 0.45 + side, tipped: 0.0 };
+                let track = self.go(piece, at, self.arc(0.1), CubicInOut);
+                self.beat(0.38, vec![track]);
+            }
+            Event::Leapt { piece, to, .. } => {
+                let track = self.go(piece, Pose::upright(to), self.arc(1.35), QuadraticInOut);
+                self.beat(0.6, vec![track]);
+            }
+            Event::Pushed { piece, to, .. } => {
+                let track = self.go(piece, Pose::upright(to), 0.0, CubicOut);
+                self.beat(0.26, vec![track]);
+            }
+            Event::Downed { piece, at } => {
+                let track = self.go(piece, Pose::lying(at), 0.0, BounceOut);
+                self.beat(0.45, vec![track]);
+            }
+            Event::Stacked { upper, lower, to, .. } => {
+                let lies = self.pose(lower).tipped > 0.5;
+                let onto = Pose::on_top(to, lies, self.scene.view);
+                let mut tracks = vec![self.go(upper, onto, self.arc(0.7), SineInOut)];
+                if self.scene.view.flat {
+                    tracks.push(self.go(lower, self.below(lower, to, lies), 0.0, SineInOut));
+                }
+                self.beat(0.5, tracks);
+            }
+            Event::Released { upper, lower, upper_to, lower_to, .. } => {
+                let lies = self.pose(lower).tipped > 0.5;
+                let rest = if lies { Pose::lying(lower_to) } else { Pose::upright(lower_to) };
+                let tracks = vec![
+                    self.go(upper, Pose::upright(upper_to), self.arc(0.5), SineInOut),
+                    self.go(lower, rest, 0.0, CubicOut),
+                ];
+                self.beat(0.55, tracks);
+            }
+            Event::StoodUp { piece, to, .. } => {
+                let track = self.go(piece, Pose::upright(to), self.arc(0.1), BackOut);
+                self.beat(0.5, vec![track]);
+            }
+            Event::Swapped { first, first_from, second, second_from } => {
+                let tracks = vec![
+                    self.go(first, Pose::upright(second_from), self.arc(0.9), SineInOut),
+                    self.go(second, Pose::upright(first_from), self.arc(0.25), SineInOut),
+                ];
+                self.beat(0.6, tracks);
+            }
+            Event::BallFreed { to, .. } => self.ball(BallPlace::At(loose_ball(to)), 0.45, 0.5, 1.0),
+            Event::BallThrown { from, to, .. } => {
+                let far = f32::from(from.distance(to));
+                self.ball(BallPlace::At(loose_ball(to)), 0.35 + 0.06 * far, 0.6 + 0.22 * far, 0.5 * far);
+            }
+            Event::BallTaken { piece, how, from } => self.take_ball(piece, how, from),
+            Event::Touchdown { piece, .. } => {
+                for height in [0.7, 0.45] {
+                    let track = self.go(piece, self.pose(piece), self.arc(height), SineInOut);
+                    self.beat(0.32, vec![track]);
+                }
+            }
+            Event::CardPlayed { .. }
+            | Event::Restricted { .. }
+            | Event::RestrictionLifted { .. }
+            | Event::PaGained { .. }
+            | Event::PeEarned { .. }
+            | Event::Converted { .. }
+            | Event::UnlockStarted { .. }
+            | Event::TurnPassed { .. } => {}
+        }
+    }
+
+    /// The pose of the lower piece of a stack.
+    fn below(&self, id: PieceId, square: Square, downed: bool) -> Pose {
+        let piece = ball_rules::Piece {
+            id,
+            square,
+            state: PieceState::Lower { downed },
+            restricted: false,
+            task: false,
+            has_ball: false,
+        };
+        Pose::resting(&piece, false, self.scene.view)
+    }
+
+    fn ball(&mut self, to: BallPlace, seconds: f32, arc: f32, turns: f32) {
+        let track = Track::Ball { from: self.scene.ball, to, arc: self.arc(arc), turns };
+        self.beat(seconds, vec![track]);
+    }
+
+    fn take_ball(&mut self, piece: PieceId, how: Possession, from: Square) {
+        if how == Possession::HandOff {
+            for stop in self.hand_off_path(from, piece) {
+                self.ball(BallPlace::With(stop), 0.18, 0.1, 0.0);
+            }
+        }
+        if self.scene.ball != BallPlace::With(piece) {
+            self.ball(BallPlace::With(piece), 0.22, 0.15, 0.0);
+        }
+    }
+
+    /// The pieces that a hand-off runs through, the receiver last: the shortest way along adjacent active pieces, or
+    /// straight to the receiver where there is none (a wider network).
+    fn hand_off_path(&self, from: Square, to: PieceId) -> Vec<PieceId> {
+        let team: Vec<_> =
+            self.before.pieces().filter(|piece| piece.id.team == to.team && piece.is_active()).collect();
+        let Some(start) = team.iter().find(|piece| piece.square == from) else { return vec![to] };
+        let mut came_from = HashMap::from([(start.id, start.id)]);
+        let mut frontier = std::collections::VecDeque::from([start]);
+        while let Some(piece) = frontier.pop_front() {
+            for next in team.iter().filter(|next| next.square.is_adjacent(piece.square)) {
+                if let std::collections::hash_map::Entry::Vacant(entry) = came_from.entry(next.id) {
+                    entry.insert(piece.id);
+                    frontier.push_back(next);
+                }
+            }
+        }
+        let mut path = vec![to];
+        let mut at = to;
+        while let Some(&earlier) = came_from.get(&at) {
+            if earlier == at || earlier == start.id {
+                break;
+            }
+            path.push(earlier);
+            at = earlier;
+        }
+        path.reverse();
+        path
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ball_rules::{Mode, Ruleset};
+
+    /// A tiny generator: SplitMix64.
+    struct Dice(u64);
+
+    impl Dice {
+        fn below(&mut self, n: usize) -> usize {
+            self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+            let mut z = self.0;
+            z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+            z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+            ((z ^ (z >> 31)) % n as u64) as usize
+        }
+    }
+
+    #[test]
+    fn every_plan_ends_where_the_position_rests() {
+        let rules = Ruleset::house();
+        let views = [false, true].map(|flat| View { flat, flipped: flat });
+        for (seed, mode) in [(1, Mode::Basic), (2, Mode::Cards), (3, Mode::Cards)] {
+            let mut dice = Dice(seed);
+            let mut position = Position::start(rules, mode);
+            for _ in 0..3_000 {
+                let decisions = position.decisions(rules);
+                if decisions.is_empty() {
+                    position = Position::start(rules, mode);
+                    continue;
+                }
+                let decision = decisions[dice.below(decisions.len())];
+                let before = position;
+                let mut events = Vec::new();
+                position.play(rules, decision, &mut events);
+                for view in views {
+                    let mut scene = Scene::resting(&before, view);
+                    for beat in plan(&before, &events, view) {
+                        beat.apply(&mut scene, 0.5);
+                        beat.apply(&mut scene, 1.0);
+                    }
+                    let rest = Scene::resting(&position, view);
+                    for piece in position.pieces() {
+                        let (shown, wanted) = (scene.pose(piece.id).unwrap(), rest.pose(piece.id).unwrap());
+                        let near = shown.at.distance(wanted.at) < 1e-3 && (shown.tipped - wanted.tipped).abs() < 1e-3;
+                        assert!(near, "{} after {events:?}: {shown:?}, not {wanted:?}", piece.id);
+                    }
+                    let gap = scene.ball_transform().translation.distance(rest.ball_transform().translation);
+                    assert!(gap < 1e-3, "the ball after {events:?}");
+                }
+            }
+        }
+    }
+}

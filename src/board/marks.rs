@@ -1,0 +1,258 @@
+//! Marks on squares: what can act, what is selected, where it can go, and what the square under the cursor would do.
+
+use std::collections::HashMap;
+
+use ball_rules::{Event, PieceId, Square, Squares};
+use bevy::light::NotShadowCaster;
+use bevy::prelude::*;
+
+use super::geometry::center;
+use super::{palette, surface};
+use crate::input::{Cursor, Hovered};
+use crate::match_play::composer::{Composer, Role, squares_of_pieces};
+use crate::match_play::preview::certain_events;
+use crate::match_play::{PlaySet, Session};
+
+/// Squares that something else than a pick points at, such as a line of the log.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Hinted(pub Squares);
+
+/// What a mark means; each has a colour, and rings differ from fills in shape.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Tone {
+    Selectable,
+    Selected,
+    Destination,
+    Danger,
+    Preview,
+}
+
+impl Tone {
+    const ALL: [Tone; 5] = [Tone::Selectable, Tone::Selected, Tone::Destination, Tone::Danger, Tone::Preview];
+
+    fn color(self) -> Color {
+        match self {
+            Tone::Selectable => palette::selectable(),
+            Tone::Selected => palette::selected(),
+            Tone::Destination => palette::destination(),
+            Tone::Danger => palette::danger(),
+            Tone::Preview => palette::preview(),
+        }
+    }
+}
+
+/// Materials of the marks, one for each tone and shape.
+#[derive(Resource)]
+struct MarkMaterials {
+    fills: HashMap<Tone, Handle<StandardMaterial>>,
+    rings: HashMap<Tone, Handle<StandardMaterial>>,
+}
+
+/// The two shapes that mark a square.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Mark {
+    Fill(Square),
+    Ring(Square),
+}
+
+/// The brackets round the square of the keyboard's cursor.
+#[derive(Component)]
+struct CursorMark;
+
+/// The ribbons that show where things would go.
+#[derive(Component)]
+struct PreviewRibbon;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Hinted>()
+        .add_systems(Startup, spawn_marks)
+        .add_systems(
+            Update,
+            (mark_squares, draw_preview)
+                .run_if(
+                    resource_changed::<Session>
+                        .or_eager(resource_changed::<Hovered>)
+                        .or_eager(resource_changed::<Hinted>),
+                )
+                .in_set(PlaySet::Mirror),
+        )
+        .add_systems(Update, place_cursor.run_if(resource_changed::<Cursor>).in_set(PlaySet::Mirror));
+}
+
+fn spawn_marks(
+    mut commands: Commands,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
+) {
+    let mut tinted = |color: Color| {
+        materials.add(StandardMaterial {
+            base_color: color,
+            unlit: true,
+            alpha_mode: AlphaMode::Blend,
+            cull_mode: None,
+            ..default()
+        })
+    };
+    let fills = Tone::ALL.into_iter().map(|tone| (tone, tinted(tone.color().with_alpha(0.42)))).collect();
+    let rings: HashMap<_, _> = Tone::ALL.into_iter().map(|tone| (tone, tinted(tone.color()))).collect();
+    let cursor_material = tinted(palette::cursor());
+    let fill = meshes.add(surface::highlight_fill());
+    let ring = meshes.add(surface::highlight_ring());
+    for square in Square::all() {
+        for (mark, mesh, height) in [(Mark::Fill(square), &fill, 0.0), (Mark::Ring(square), &ring, 0.004)] {
+            commands.spawn((
+                mark,
+                Mesh3d(mesh.clone()),
+                MeshMaterial3d(rings[&Tone::Selectable].clone()),
+                Transform::from_translation(center(square) + Vec3::Y * (surface::OVERLAY_HEIGHT + height)),
+                Visibility::Hidden,
+                NotShadowCaster,
+            ));
+        }
+    }
+    commands.spawn((
+        CursorMark,
+        Mesh3d(meshes.add(surface::cursor())),
+        MeshMaterial3d(cursor_material),
+        Transform::default(),
+        Visibility::Hidden,
+        NotShadowCaster,
+    ));
+    commands.spawn((
+        PreviewRibbon,
+        Mesh3d::default(),
+        MeshMaterial3d(rings[&Tone::Preview].clone()),
+        Visibility::Hidden,
+        NotShadowCaster,
+    ));
+    commands.insert_resource(MarkMaterials { fills, rings });
+}
+
+const fn tone_of(role: Role) -> Tone {
+    match role {
+        Role::Destination | Role::Exit | Role::UpperTo | Role::LowerTo | Role::Receiver | Role::Partner => {
+            Tone::Destination
+        }
+        Role::Target | Role::Push => Tone::Danger,
+        Role::BallLanding => Tone::Preview,
+    }
+}
+
+/// What each square is to look like.
+fn wanted_marks(session: &Session, hovered: Option<Square>, hinted: Squares) -> HashMap<Mark, Tone> {
+    let (position, composer) = (session.position(), session.composer());
+    let mut marks = HashMap::new();
+    let place = |label| position.piece(PieceId::new(position.side(), label)).map(|piece| piece.square);
+    if composer.piece().is_none() {
+        for square in squares_of_pieces(position, composer.pieces()) {
+            marks.insert(Mark::Ring(square), Tone::Selectable);
+        }
+    }
+    for (square, role) in composer.next_squares() {
+        marks.insert(Mark::Fill(square), tone_of(role));
+    }
+    if let Some(square) = composer.piece().and_then(place) {
+        marks.insert(Mark::Ring(square), Tone::Selected);
+    }
+    for square in composer.squares() {
+        marks.insert(Mark::Ring(square), Tone::Selected);
+    }
+    for event in preview_events(session, composer, hovered) {
+        if let Event::Downed { at, .. } = event {
+            marks.insert(Mark::Ring(at), Tone::Danger);
+        }
+    }
+    for square in hinted {
+        marks.insert(Mark::Ring(square), Tone::Preview);
+    }
+    marks
+}
+
+/// What would certainly happen if the square under the pointer were chosen.
+fn preview_events(session: &Session, composer: &Composer, hovered: Option<Square>) -> Vec<Event> {
+    let offered = hovered.filter(|&square| composer.next_squares().iter().any(|&(next, _)| next == square));
+    match offered {
+        Some(square) => {
+            certain_events(session.rules(), session.position(), &composer.decisions_through(square))
+        }
+        None => Vec::new(),
+    }
+}
+
+fn mark_squares(
+    session: Res<Session>,
+    hovered: Res<Hovered>,
+    hinted: Res<Hinted>,
+    materials: Res<MarkMaterials>,
+    mut marks: Query<(&Mark, &mut Visibility, &mut MeshMaterial3d<StandardMaterial>)>,
+) {
+    let wanted = wanted_marks(&session, hovered.0, hinted.0);
+    for (mark, mut visibility, mut material) in &mut marks {
+        let Some(tone) = wanted.get(mark) else {
+            visibility.set_if_neq(Visibility::Hidden);
+            continue;
+        };
+        visibility.set_if_neq(Visibility::Visible);
+        let handles = if matches!(mark, Mark::Fill(_)) { &materials.fills } else { &materials.rings };
+        if let Some(handle) = handles.get(tone)
+            && material.0 != *handle
+        {
+            material.0 = handle.clone();
+        }
+    }
+}
+
+/// The lines along which things would move.
+fn ribbons(events: &[Event]) -> Vec<Vec<Vec3>> {
+    let line = |from: Square, to: Square, lift: f32| {
+        let (start, end) = (center(from), center(to));
+        (0..=12)
+            .map(|step| {
+                let t = step as f32 / 12.0;
+                start.lerp(end, t) + Vec3::Y * (0.06 + lift * 4.0 * t * (1.0 - t))
+            })
+            .collect::<Vec<Vec3>>()
+    };
+    let reach = |from: Square, to: Square| f32::from(from.distance(to));
+    events
+        .iter()
+        .filter_map(|event| match *event {
+            Event::Moved { from, to, .. } | Event::Pushed { from, to, .. } | Event::StoodUp { from, to, .. } => {
+                Some(line(from, to, 0.0))
+            }
+            Event::Dodged { from, onto, .. } => Some(line(from, onto, 0.0)),
+            Event::Leapt { from, to, .. } => Some(line(from, to, 1.0)),
+            Event::BallFreed { from, to } => Some(line(from, to, 0.5)),
+            Event::BallThrown { from, to, .. } => Some(line(from, to, 0.25 * reach(from, to))),
+            _ => None,
+        })
+        .collect()
+}
+
+fn draw_preview(
+    session: Res<Session>,
+    hovered: Res<Hovered>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    ribbon: Single<(&mut Mesh3d, &mut Visibility), With<PreviewRibbon>>,
+) {
+    let events = preview_events(&session, session.composer(), hovered.0);
+    let (mut mesh, mut visibility) = ribbon.into_inner();
+    let mut lines = ribbons(&events).into_iter().map(|points| surface::arc_ribbon(&points, 0.12));
+    let Some(mut whole) = lines.next() else {
+        visibility.set_if_neq(Visibility::Hidden);
+        return;
+    };
+    for line in lines {
+        if let Err(error) = whole.merge(&line) {
+            warn!("preview: {error}");
+        }
+    }
+    mesh.0 = meshes.add(whole);
+    visibility.set_if_neq(Visibility::Visible);
+}
+
+fn place_cursor(cursor: Res<Cursor>, mark: Single<(&mut Transform, &mut Visibility), With<CursorMark>>) {
+    let (mut transform, mut visibility) = mark.into_inner();
+    transform.translation = center(cursor.square) + Vec3::Y * (surface::OVERLAY_HEIGHT + 0.008);
+    visibility.set_if_neq(if cursor.shown { Visibility::Visible } else { Visibility::Hidden });
+}

@@ -1,0 +1,81 @@
+//! The board in the world: squares, pieces and ball are entities whose components mirror the match's position.
+
+pub mod geometry;
+pub mod lettering;
+mod marks;
+mod mesh_builder;
+mod mirror;
+pub mod palette;
+pub mod shapes;
+mod spawn;
+pub mod stadium;
+pub mod surface;
+
+use ball_rules::{Ball, PieceId, PieceState, Square};
+use bevy::prelude::*;
+
+pub use marks::Hinted;
+pub use spawn::{drawn_label, plate_place};
+
+/// A hatched square of the board.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+#[require(Occupants)]
+pub struct SquareView(pub Square);
+
+/// How many pieces stand on a square; two make it closed (R2.5).
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Occupants(pub u8);
+
+/// A piece of the match.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PieceView(pub PieceId);
+
+/// The square of a piece.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OnSquare(pub Square);
+
+/// What a piece is doing (R2.3).
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Posture(pub PieceState);
+
+/// Whether R9.4 restricts a piece.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Restricted(pub bool);
+
+/// Whether a piece is an open task of the unlock phase (R10.1).
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OpenTask(pub bool);
+
+/// Whether a piece has the ball.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Carrying(pub bool);
+
+/// The ball and where it is.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BallView(pub Ball);
+
+/// A part of a piece that only the stadium view shows.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct StadiumOnly;
+
+/// A part of a piece that only the flat view shows.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct FlatOnly;
+
+/// The tablet with a piece's label: it leans towards the eye in the stadium view and lies flat in the other.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct NamePlate;
+
+/// The second cue for a downed piece in the flat view, since a quarter turn leaves an O as it was.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct DownedMark;
+
+
+/// The systems that mirror the position, when the app starts.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct BoardMirrored;
+
+/// The board, its pieces and their marks.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((spawn::plugin, mirror::plugin, marks::plugin));
+}

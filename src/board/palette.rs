@@ -1,0 +1,235 @@
+//! The colours of the board, the pieces and the stadium.
+//!
+//! The teams are a yellow and a blue of the family of Okabe and Ito, which keep apart under all common kinds of colour
+//! blindness. One is light and one is dark, so that they also differ in a greyscale picture, and yet both must stand
+//! out from the squares by a contrast of 3:1. Blue leaves only one way: the squares are darker than the blue by that
+//! much, a turf at dusk. The blue is a shade lighter than #0072B2, as far as 3:1 against the yellow allows.
+//! Highlights are light, since everything under them is dark, and differ in shape and not only in hue.
+//!
+//! Contrast is that of WCAG: the ratio of relative luminances, each increased by 0.05. The textures of the squares only
+//! darken, so they never lessen it.
+
+use bevy::color::Color;
+
+/// The team ATK: figures and rims. Contrast 9 against the hatched squares, 3.1 against DEF.
+pub fn attack() -> Color {
+    Color::srgb_u8(0xF0, 0xE4, 0x42)
+}
+
+/// The dark companion of ATK: name plates, anything behind its light lettering.
+pub fn attack_dark() -> Color {
+    Color::srgb_u8(0x37, 0x30, 0x0A)
+}
+
+/// The light companion of ATK: lettering on its dark one (contrast above 7).
+pub fn attack_light() -> Color {
+    Color::srgb_u8(0xFF, 0xF8, 0xC4)
+}
+
+/// The team DEF: figures and rims. Contrast 3.2 against the hatched squares, 3.1 against ATK.
+pub fn defence() -> Color {
+    Color::srgb_u8(0x15, 0x84, 0xCC)
+}
+
+/// The dark companion of DEF: name plates, anything behind its light lettering.
+pub fn defence_dark() -> Color {
+    Color::srgb_u8(0x06, 0x22, 0x3C)
+}
+
+/// The light companion of DEF: lettering on its dark one (contrast above 7).
+pub fn defence_light() -> Color {
+    Color::srgb_u8(0xD2, 0xEC, 0xFF)
+}
+
+/// The turf between the hatched squares: darker than they are.
+pub fn turf() -> Color {
+    Color::srgb_u8(0x10, 0x24, 0x1B)
+}
+
+/// The hatched squares: as light as blue pieces allow.
+pub fn tile() -> Color {
+    Color::srgb_u8(0x1A, 0x36, 0x26)
+}
+
+/// The turf round the field, behind column letters and row numbers.
+pub fn apron() -> Color {
+    Color::srgb_u8(0x0D, 0x1D, 0x17)
+}
+
+/// Plain squares of the end zone that ATK defends.
+pub fn end_zone_attack() -> Color {
+    Color::srgb_u8(0x2B, 0x29, 0x10)
+}
+
+/// Hatched squares of the end zone that ATK defends.
+pub fn end_tile_attack() -> Color {
+    Color::srgb_u8(0x39, 0x34, 0x12)
+}
+
+/// Plain squares of the end zone that DEF defends.
+pub fn end_zone_defence() -> Color {
+    Color::srgb_u8(0x0B, 0x24, 0x3A)
+}
+
+/// Hatched squares of the end zone that DEF defends.
+pub fn end_tile_defence() -> Color {
+    Color::srgb_u8(0x10, 0x33, 0x50)
+}
+
+/// The frame of the board: dark, oiled wood.
+pub fn frame() -> Color {
+    Color::srgb_u8(0x4A, 0x2C, 0x1A)
+}
+
+/// The inlay of the frame: brass.
+pub fn inlay() -> Color {
+    Color::srgb_u8(0xB8, 0x8A, 0x45)
+}
+
+/// Painted lines and the lettering at the edge of the board: a white that does not outshine the pieces. Contrast above
+/// 9 against the turf round the field.
+pub fn line() -> Color {
+    Color::srgb_u8(0xC9, 0xD2, 0xC4)
+}
+
+/// Marks what can be chosen.
+pub fn selectable() -> Color {
+    Color::srgb_u8(0x9F, 0xE8, 0xC8)
+}
+
+/// Marks what is chosen.
+pub fn selected() -> Color {
+    Color::srgb_u8(0xFF, 0xFF, 0xFF)
+}
+
+/// Marks where an action may end.
+pub fn destination() -> Color {
+    Color::srgb_u8(0x4F, 0xE3, 0xA3)
+}
+
+/// Marks what would be downed or lost.
+pub fn danger() -> Color {
+    Color::srgb_u8(0xFF, 0x8A, 0x5C)
+}
+
+/// Marks the path of a pass or a push that is not decided yet.
+pub fn preview() -> Color {
+    Color::srgb_u8(0xEE, 0xB4, 0xDC)
+}
+
+/// The brackets of the cursor.
+pub fn cursor() -> Color {
+    Color::srgb_u8(0xFF, 0xC0, 0x6B)
+}
+
+/// The leather of the ball: light enough for 3:1 against the hatched squares.
+pub fn ball() -> Color {
+    Color::srgb_u8(0xC7, 0x6A, 0x38)
+}
+
+/// The laces and stripes of the ball.
+pub fn laces() -> Color {
+    Color::srgb_u8(0xFF, 0xF6, 0xE8)
+}
+
+/// The ground round the board, near it.
+pub fn ground() -> Color {
+    Color::srgb_u8(0x16, 0x22, 0x22)
+}
+
+/// The ground and the sky where they meet, away from the sun.
+pub fn horizon() -> Color {
+    Color::srgb_u8(0x2B, 0x2F, 0x4E)
+}
+
+/// The sky above the place where the sun has set.
+pub fn afterglow() -> Color {
+    Color::srgb_u8(0xE0, 0x82, 0x4E)
+}
+
+/// The sky half-way up.
+pub fn dusk() -> Color {
+    Color::srgb_u8(0x4A, 0x3F, 0x74)
+}
+
+/// The sky overhead.
+pub fn zenith() -> Color {
+    Color::srgb_u8(0x0C, 0x12, 0x2E)
+}
+
+/// The steps of the stands.
+pub fn stand() -> Color {
+    Color::srgb_u8(0x2C, 0x33, 0x42)
+}
+
+/// Empty seats.
+pub fn seat() -> Color {
+    Color::srgb_u8(0x1D, 0x25, 0x36)
+}
+
+/// Steel of the floodlight masts.
+pub fn mast() -> Color {
+    Color::srgb_u8(0x23, 0x28, 0x30)
+}
+
+/// The light of the floodlights and of the low sun.
+pub fn lamp() -> Color {
+    Color::srgb_u8(0xFF, 0xE9, 0xC6)
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::color::Luminance;
+
+    use super::*;
+
+    fn contrast(one: Color, other: Color) -> f32 {
+        let [one, other] = [one, other].map(|color| color.to_linear().luminance() + 0.05);
+        one.max(other) / one.min(other)
+    }
+
+    const SQUARES: [fn() -> Color; 7] =
+        [turf, tile, apron, end_zone_attack, end_tile_attack, end_zone_defence, end_tile_defence];
+
+    #[test]
+    fn co02_pieces_and_ball_stand_out_from_every_square() {
+        for square in SQUARES {
+            for piece in [attack(), defence(), ball(), laces()] {
+                let ratio = contrast(piece, square());
+                assert!(ratio >= 3.0, "{piece:?} on {:?}: {ratio}", square());
+            }
+        }
+    }
+
+    #[test]
+    fn co02_highlights_and_lines_stand_out_from_every_square() {
+        for square in SQUARES {
+            for mark in [selectable(), selected(), destination(), danger(), preview(), cursor(), line()] {
+                assert!(contrast(mark, square()) >= 4.5, "{mark:?} on {:?}", square());
+            }
+        }
+    }
+
+    #[test]
+    fn co03_the_teams_differ_in_greyscale() {
+        let ratio = contrast(attack(), defence());
+        assert!(ratio >= 3.0, "{ratio}");
+    }
+
+    #[test]
+    fn co01_labels_can_be_read_on_their_plates() {
+        assert!(contrast(attack_light(), attack_dark()) >= 7.0);
+        assert!(contrast(defence_light(), defence_dark()) >= 7.0);
+        assert!(contrast(line(), apron()) >= 7.0);
+    }
+
+    #[test]
+    fn hatched_squares_are_lighter_than_plain_ones() {
+        for (hatched, plain) in
+            [(tile(), turf()), (end_tile_attack(), end_zone_attack()), (end_tile_defence(), end_zone_defence())]
+        {
+            assert!(hatched.to_linear().luminance() > plain.to_linear().luminance());
+            assert!(contrast(hatched, plain) > 1.12, "{}", contrast(hatched, plain));
+        }
+    }
+}

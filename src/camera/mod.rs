@@ -1,0 +1,197 @@
+//! The camera: frames the board in the part of the window that the panels leave, orbits, zooms, and looks from above.
+
+use std::f32::consts::PI;
+
+use bevy::camera::{ScalingMode, Viewport};
+use bevy::core_pipeline::tonemapping::Tonemapping;
+use bevy::light::CascadeShadowConfigBuilder;
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+
+use crate::board::shapes::PIECE_HEIGHT;
+use crate::board::surface;
+use crate::hud::BoardArea;
+use crate::match_play::PlaySet;
+use crate::settings::{Graphics, Settings};
+
+/// The camera that shows the board.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct MainCamera;
+
+/// How far and from where the board is looked at in the stadium view.
+#[derive(Resource, Clone, Copy, PartialEq, Debug)]
+pub struct Orbit {
+    /// Turn round the board in radians; 0 is from the acting team's end of the view.
+    pub yaw: f32,
+    /// Height of the look in radians; π/2 is from straight above.
+    pub pitch: f32,
+    /// Magnification; 1 shows the whole board.
+    pub zoom: f32,
+}
+
+impl Default for Orbit {
+    fn default() -> Orbit {
+        Orbit { yaw: 0.0, pitch: 0.92, zoom: 1.0 }
+    }
+}
+
+impl Orbit {
+    const PITCH: (f32, f32) = (0.35, 1.5);
+    const ZOOM: (f32, f32) = (0.6, 3.5);
+
+    /// Turns and tilts by so many radians.
+    pub fn turn(&mut self, yaw: f32, pitch: f32) {
+        self.yaw = (self.yaw + yaw).rem_euclid(2.0 * PI);
+        self.pitch = (self.pitch + pitch).clamp(Self::PITCH.0, Self::PITCH.1);
+    }
+
+    /// Zooms in by a factor.
+    pub fn magnify(&mut self, factor: f32) {
+        self.zoom = (self.zoom * factor).clamp(Self::ZOOM.0, Self::ZOOM.1);
+    }
+}
+
+const FIELD_OF_VIEW: f32 = 0.5;
+
+/// The camera, the light, and the systems that keep both as the settings and panels ask.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Orbit>()
+        .insert_resource(GlobalAmbientLight { color: Color::srgb(0.72, 0.8, 1.0), brightness: 260.0, ..default() })
+        .add_systems(Startup, spawn)
+        .add_systems(Update, (fit_viewport, look.after(fit_viewport), light).after(PlaySet::Animate));
+}
+
+fn spawn(mut commands: Commands) {
+    commands.spawn((
+        Name::new("Board camera"),
+        MainCamera,
+        Camera3d::default(),
+        Tonemapping::TonyMcMapface,
+        Msaa::Sample4,
+        Projection::Perspective(PerspectiveProjection { fov: FIELD_OF_VIEW, ..default() }),
+        Transform::default(),
+    ));
+    commands.spawn((
+        Name::new("Evening sun"),
+        DirectionalLight { illuminance: 7_000.0, color: Color::srgb(1.0, 0.93, 0.82), ..default() },
+        Transform::from_xyz(-9.0, 16.0, 7.0).looking_at(Vec3::ZERO, Vec3::Y),
+        CascadeShadowConfigBuilder { num_cascades: 1, maximum_distance: 70.0, ..default() }.build(),
+    ));
+}
+
+fn light(settings: Res<Settings>, mut suns: Query<&mut DirectionalLight>, mut cameras: Query<&mut Msaa, With<MainCamera>>) {
+    if !settings.is_changed() {
+        return;
+    }
+    let low = settings.graphics == Graphics::Low;
+    for mut sun in &mut suns {
+        sun.shadow_maps_enabled = !low && !settings.flat_view;
+    }
+    for mut msaa in &mut cameras {
+        msaa.set_if_neq(if low { Msaa::Off } else { Msaa::Sample4 });
+    }
+}
+
+/// Gives the board the part of the window that the panels leave.
+fn fit_viewport(
+    area: Res<BoardArea>,
+    window: Query<&Window, With<PrimaryWindow>>,
+    zoom: Query<&bevy_egui::EguiPixelsPerPoint>,
+    mut camera: Query<&mut Camera, With<MainCamera>>,
+) {
+    let Ok(window) = window.single() else { return };
+    let whole = UVec2::new(window.physical_width(), window.physical_height());
+    let scale = zoom.iter().next().map_or(window.scale_factor(), |p| p.pixels_per_point);
+    let pixels = |at: bevy_egui::egui::Pos2| UVec2::new((at.x * scale).max(0.0) as u32, (at.y * scale).max(0.0) as u32);
+    let from = pixels(area.0.min).min(whole);
+    let to = pixels(area.0.max).min(whole);
+    // A window so small that the panels cover it, or not laid out yet: the whole of it.
+    let viewport = if to.x < from.x + 32 || to.y < from.y + 32 {
+        None
+    } else {
+        Some(Viewport { physical_position: from, physical_size: to - from, ..default() })
+    };
+    for mut camera in &mut camera {
+        let same = match (&camera.viewport, &viewport) {
+            (Some(old), Some(new)) => {
+                old.physical_position == new.physical_position && old.physical_size == new.physical_size
+            }
+            (None, None) => true,
+            _ => false,
+        };
+        if !same {
+            camera.viewport = viewport.clone();
+        }
+    }
+}
+
+/// The corners of what must be in view: the board with its frame, and a piece's height above it.
+fn corners() -> impl Iterator<Item = Vec3> {
+    let half = surface::BOARD_HALF;
+    [-1.0, 1.0].into_iter().flat_map(move |x| {
+        [-1.0, 1.0].into_iter().flat_map(move |z| {
+            [0.0, PIECE_HEIGHT].into_iter().map(move |y| Vec3::new(x * half.x, y, z * half.y))
+        })
+    })
+}
+
+/// The transform that looks from `direction` (a unit vector from the board to the eye) and shows the whole board in a
+/// view of this aspect (width over height).
+fn framing(direction: Vec3, aspect: f32, zoom: f32) -> Transform {
+    let vertical = (FIELD_OF_VIEW / 2.0).tan();
+    let horizontal = vertical * aspect;
+    let facing = Transform::from_translation(direction).looking_at(Vec3::ZERO, Vec3::Y);
+    let inverse = facing.rotation.inverse();
+    // Seen from the eye, the board must lie within the pyramid of the view: find its middle and the distance.
+    let seen: Vec<Vec3> = corners().map(|corner| inverse * corner).collect();
+    // Along one axis of the view: the range of middles at which everything fits from `distance`.
+    let middles = |along: fn(&Vec3) -> f32, slope: f32, distance: f32| {
+        let low = seen.iter().map(|p| along(p) - slope * (distance - p.z)).fold(f32::MIN, f32::max);
+        let high = seen.iter().map(|p| along(p) + slope * (distance - p.z)).fold(f32::MAX, f32::min);
+        (low, high)
+    };
+    let x = |distance| middles(|p| p.x, horizontal, distance);
+    let y = |distance| middles(|p| p.y, vertical, distance);
+    let (mut near, mut far) = (1.0, 400.0);
+    for _ in 0..40 {
+        let distance = (near + far) / 2.0;
+        let fits = [x(distance), y(distance)].iter().all(|(low, high)| low <= high);
+        if fits { far = distance } else { near = distance }
+    }
+    let middle = |(low, high): (f32, f32)| (low + high) / 2.0;
+    let distance = far * 1.02;
+    let shift = Vec3::new(middle(x(distance)), middle(y(distance)), distance / zoom);
+    Transform::from_translation(facing.rotation * shift).with_rotation(facing.rotation)
+}
+
+fn look(
+    orbit: Res<Orbit>,
+    settings: Res<Settings>,
+    mut camera: Query<(Ref<Camera>, &mut Transform, &mut Projection), With<MainCamera>>,
+) {
+    for (camera, mut transform, mut projection) in &mut camera {
+        if !(orbit.is_changed() || settings.is_changed() || camera.is_changed()) {
+            continue;
+        }
+        let size = camera.logical_viewport_size().unwrap_or(Vec2::new(16.0, 10.0));
+        let aspect = size.x / size.y.max(1.0);
+        let turn = if settings.flipped { PI } else { 0.0 };
+        let wanted = if settings.flat_view {
+            let up = Quat::from_rotation_y(turn) * Vec3::NEG_Z;
+            Transform::from_xyz(0.0, 40.0, 0.0).looking_at(Vec3::ZERO, up)
+        } else {
+            let toward = Quat::from_rotation_y(turn + orbit.yaw) * Quat::from_rotation_x(-orbit.pitch) * Vec3::Z;
+            framing(toward, aspect, orbit.zoom)
+        };
+        transform.set_if_neq(wanted);
+        if settings.flat_view {
+            let half = surface::BOARD_HALF * 2.02 / orbit.zoom;
+            *projection = Projection::Orthographic(OrthographicProjection {
+                scaling_mode: ScalingMode::AutoMin { min_width: half.x, min_height: half.y },
+                ..OrthographicProjection::default_3d()
+            });
+        } else if !matches!(*projection, Projection::Perspective(_)) {
+            *projection = Projection::Perspective(PerspectiveProjection { fov: FIELD_OF_VIEW, ..default() });
+        }
+    }
+}

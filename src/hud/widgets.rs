@@ -1,0 +1,205 @@
+//! The parts that the panels are made of. None takes the keyboard's focus: keys choose on the board.
+
+use std::sync::Arc;
+
+use ball_rules::Team;
+use bevy_egui::egui::{
+    Align2, Color32, CornerRadius, FontId, Galley, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui,
+    Vec2, WidgetInfo, WidgetType, pos2, text::LayoutJob, vec2,
+};
+
+use super::theme;
+
+/// One line of text that ends in … where it does not fit.
+pub fn line(painter: &Painter, text: &str, font: FontId, colour: Color32, width: f32) -> Arc<Galley> {
+    lines(painter, text, font, colour, width, 1)
+}
+
+/// Some lines of text that end in … where they do not fit.
+pub fn lines(painter: &Painter, text: &str, font: FontId, colour: Color32, width: f32, rows: usize) -> Arc<Galley> {
+    let mut job = LayoutJob::simple(text.to_owned(), font, colour, width);
+    job.wrap.max_rows = rows;
+    job.wrap.break_anywhere = rows == 1;
+    painter.layout_job(job)
+}
+
+/// The sign of a team: a triangle towards the end zone that it attacks.
+pub fn team_sign(painter: &Painter, center: Pos2, size: f32, team: Team) {
+    let up = match team {
+        Team::Atk => -1.0,
+        Team::Def => 1.0,
+    };
+    let (half, tip) = (size / 2.0, size * 0.45 * up);
+    let points = vec![center + vec2(0.0, tip), center + vec2(-half, -tip), center + vec2(half, -tip)];
+    painter.add(Shape::convex_polygon(points, theme::team(team).strong, Stroke::NONE));
+}
+
+/// A plate in a team's colours with its sign.
+pub fn team_pill(ui: &mut Ui, team: Team, text: &str, font: FontId) -> Response {
+    let colours = theme::team(team);
+    let galley = line(ui.painter(), text, font, colours.light, f32::INFINITY);
+    let sign = galley.size().y * 0.6;
+    let size = vec2(galley.size().x + sign + 30.0, (galley.size().y + 8.0).max(28.0));
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    let painter = ui.painter();
+    let round = CornerRadius::same((rect.height() / 2.0) as u8);
+    painter.rect(rect, round, colours.dark, Stroke::new(2.0, colours.strong), StrokeKind::Inside);
+    team_sign(painter, pos2(rect.left() + 12.0 + sign / 2.0, rect.center().y), sign, team);
+    let at = pos2(rect.left() + 18.0 + sign, rect.center().y - galley.size().y / 2.0);
+    painter.galley(at, galley, colours.light);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, text));
+    response
+}
+
+/// How wide a key is drawn.
+pub fn key_width(painter: &Painter, key: &str) -> f32 {
+    let galley = line(painter, key, theme::semibold(theme::SMALL), theme::WEAK, f32::INFINITY);
+    (galley.size().x + 12.0).max(24.0)
+}
+
+/// A key of the keyboard, from its left edge.
+pub fn key_cap(painter: &Painter, left_center: Pos2, key: &str, enabled: bool) -> f32 {
+    let width = key_width(painter, key);
+    let rect = Rect::from_min_size(pos2(left_center.x, left_center.y - 12.0), vec2(width, 24.0));
+    let colour = if enabled { theme::ACCENT } else { theme::OFF };
+    let line = if enabled { theme::ACCENT.gamma_multiply(0.6) } else { theme::LINE };
+    painter.rect(rect, CornerRadius::same(4), theme::PANEL, Stroke::new(1.0, line), StrokeKind::Inside);
+    painter.text(rect.center(), Align2::CENTER_CENTER, key, theme::semibold(theme::SMALL), colour);
+    width
+}
+
+/// Filled and hollow pips: action points left, and those of `per_turn` that are spent.
+pub const fn pips(left: u8, per_turn: u8) -> (u8, u8) {
+    (left, per_turn.saturating_sub(left))
+}
+
+/// Draws pips in a row.
+pub fn pip_row(ui: &mut Ui, filled: u8, hollow: u8, colour: Color32) -> Response {
+    let radius = 7.0;
+    let count = f32::from(filled) + f32::from(hollow);
+    let (rect, response) = ui.allocate_exact_size(vec2(count * (radius * 2.0 + 5.0), 28.0), Sense::hover());
+    for i in 0..filled + hollow {
+        let center = pos2(rect.left() + radius + f32::from(i) * (radius * 2.0 + 5.0), rect.center().y);
+        if i < filled {
+            ui.painter().circle_filled(center, radius, colour);
+        } else {
+            ui.painter().circle_stroke(center, radius - 1.0, Stroke::new(2.0, theme::OFF));
+        }
+    }
+    response
+}
+
+/// How a tile looks and what stands on it.
+#[derive(Clone, Debug, Default)]
+pub struct Tile {
+    /// The key that chooses it.
+    pub key: Option<String>,
+    /// What it is called.
+    pub name: String,
+    /// What it costs and earns.
+    pub costs: String,
+    /// A second line: why it cannot be chosen, or what it does.
+    pub note: String,
+    /// Whether it can be chosen.
+    pub enabled: bool,
+    /// Whether it is what has been chosen.
+    pub picked: bool,
+}
+
+/// A button with a key, a name, its costs and a note. A click on one that cannot be chosen is no click.
+pub fn tile(ui: &mut Ui, size: Vec2, tile: &Tile) -> Response {
+    let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
+    let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
+    painter.add(tile_background(rect, &response, tile.enabled, tile.picked));
+    let inner = rect.shrink2(vec2(9.0, 4.0));
+    let (name_colour, note_colour) = if tile.enabled { (theme::TEXT, theme::WEAK) } else { (theme::OFF, theme::OFF) };
+    let mut left = inner.left();
+    if let Some(key) = &tile.key {
+        left += key_cap(&painter, pos2(left, inner.center().y), key, tile.enabled) + 9.0;
+    }
+    let two = !tile.note.is_empty();
+    let name_y = if two { rect.center().y - 11.0 } else { rect.center().y };
+    let mut right = inner.right();
+    if !tile.costs.is_empty() {
+        let colour = if tile.enabled { theme::ACCENT } else { theme::OFF };
+        let costs = line(&painter, &tile.costs, theme::regular(theme::SMALL), colour, inner.width());
+        right -= costs.size().x;
+        painter.galley(pos2(right, name_y - costs.size().y / 2.0), costs, colour);
+        right -= theme::GAP;
+    }
+    let name = line(&painter, &tile.name, theme::semibold(theme::BODY), name_colour, (right - left).max(1.0));
+    painter.galley(pos2(left, name_y - name.size().y / 2.0), name, name_colour);
+    if two {
+        let width = (inner.right() - left).max(1.0);
+        let note = line(&painter, &tile.note, theme::regular(theme::SMALL), note_colour, width);
+        painter.galley(pos2(left, rect.center().y + 11.0 - note.size().y / 2.0), note, note_colour);
+    }
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Button, tile.enabled, tile.picked, &tile.name));
+    response
+}
+
+/// The background of something that can be clicked.
+pub fn tile_background(rect: Rect, response: &Response, enabled: bool, picked: bool) -> Shape {
+    let down = response.is_pointer_button_down_on();
+    let (fill, edge) = match (enabled, picked) {
+        (false, _) => (theme::TILE_OFF, Stroke::new(1.0, theme::LINE.gamma_multiply(0.6))),
+        (true, true) => (theme::TILE_PICKED, Stroke::new(2.0, theme::ACCENT)),
+        (true, false) if down => (theme::TILE_PICKED, Stroke::new(1.0, theme::ACCENT)),
+        (true, false) if response.hovered() => (theme::TILE_HOVERED, Stroke::new(1.0, theme::WEAK)),
+        (true, false) => (theme::TILE, Stroke::new(1.0, theme::LINE)),
+    };
+    Shape::Rect(bevy_egui::egui::epaint::RectShape::new(rect, CornerRadius::same(6), fill, edge, StrokeKind::Inside))
+}
+
+/// How wide [`bar_button`] is.
+pub fn bar_button_width(painter: &Painter, name: &str, key: Option<&str>) -> f32 {
+    let name = line(painter, name, theme::regular(theme::BODY), theme::TEXT, f32::INFINITY);
+    name.size().x + 24.0 + key.map_or(0.0, |key| key_width(painter, key) + theme::GAP)
+}
+
+/// A button of a bar: a name and, where there is room, the key that does the same.
+pub fn bar_button(ui: &mut Ui, name: &str, key: Option<&str>, enabled: bool) -> Response {
+    let width = bar_button_width(ui.painter(), name, key);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, theme::TARGET), Sense::CLICK);
+    let painter = ui.painter();
+    painter.add(tile_background(rect, &response, enabled, false));
+    let colour = if enabled { theme::TEXT } else { theme::OFF };
+    let text = line(painter, name, theme::regular(theme::BODY), colour, f32::INFINITY);
+    let at = pos2(rect.left() + 12.0, rect.center().y - text.size().y / 2.0);
+    let right = at.x + text.size().x;
+    painter.galley(at, text, colour);
+    if let Some(key) = key {
+        key_cap(painter, pos2(right + theme::GAP, rect.center().y), key, enabled);
+    }
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, name));
+    response
+}
+
+/// A button of a dialog, with a ring round the one that Enter chooses.
+pub fn dialog_button(ui: &mut Ui, name: &str, focused: bool) -> Response {
+    let text = line(ui.painter(), name, theme::semibold(theme::BODY), theme::TEXT, f32::INFINITY);
+    let size = vec2((text.size().x + 40.0).max(110.0), 42.0);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
+    let painter = ui.painter();
+    painter.add(tile_background(rect, &response, true, false));
+    if focused {
+        let ring = Stroke::new(3.0, theme::ACCENT);
+        painter.rect_stroke(rect.expand(3.0), CornerRadius::same(9), ring, StrokeKind::Outside);
+    }
+    painter.galley(rect.center() - text.size() / 2.0, text, theme::TEXT);
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, focused, name));
+    response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn r2_2_pips_show_what_is_left_and_what_is_spent() {
+        assert_eq!(pips(2, 2), (2, 0));
+        assert_eq!(pips(1, 2), (1, 1));
+        assert_eq!(pips(0, 2), (0, 2));
+        assert_eq!(pips(3, 2), (3, 0), "a card may raise PA above those of a turn");
+    }
+}

@@ -1,0 +1,177 @@
+//! The names of things in words: pieces, teams, actions, cards, reasons.
+
+use ball_rules::{ActionKind, Card, Effect, Kind, Label, PieceId, Position, Refusal, Ruleset, Team};
+
+use crate::i18n::{Argument, Texts};
+use crate::match_play::composer::Verb;
+
+/// A team's name.
+pub fn team(texts: &Texts, team: Team) -> String {
+    texts.get(match team {
+        Team::Atk => "team-atk",
+        Team::Def => "team-def",
+    })
+}
+
+/// A piece's label, such as X5.
+pub fn label(texts: &Texts, label: Label) -> String {
+    let number = [("number", Argument::from(label.number()))];
+    match label.kind() {
+        Kind::Cross => texts.with("piece-cross", &number),
+        Kind::Ring => texts.with("piece-ring", &number),
+        Kind::Frame => texts.with("piece-frame", &number),
+    }
+}
+
+/// A piece as the coach of `side` calls it: the other team's pieces with their team.
+pub fn piece(texts: &Texts, side: Team, id: PieceId) -> String {
+    let piece = label(texts, id.label);
+    if id.team == side {
+        return piece;
+    }
+    texts.with("piece-of-team", &[("team", team(texts, id.team).into()), ("piece", piece.into())])
+}
+
+/// The names of a list, one after the other.
+pub fn list(texts: &Texts, names: impl IntoIterator<Item = String>) -> String {
+    let joined = names.into_iter().reduce(|first, second| {
+        texts.with("list", &[("first", first.into()), ("second", second.into())])
+    });
+    joined.unwrap_or_default()
+}
+
+/// The name of an action's text.
+pub const fn action_key(action: ActionKind) -> &'static str {
+    match action {
+        ActionKind::Move => "action-move",
+        ActionKind::Dodge => "action-dodge",
+        ActionKind::TacticalDodge => "action-tactical-dodge",
+        ActionKind::Block => "action-block",
+        ActionKind::Protection => "action-protection",
+        ActionKind::HandOff => "action-hand-off",
+        ActionKind::ShortPass => "action-short-pass",
+        ActionKind::LongPass => "action-long-pass",
+    }
+}
+
+/// What a piece is told to do. A release is called by what the stack of `piece` is.
+pub fn verb(texts: &Texts, rules: &Ruleset, position: &Position, piece: Option<Label>, verb: Verb) -> String {
+    match verb {
+        Verb::Action(action) => texts.get(action_key(action)),
+        Verb::StandUp => texts.get("action-stand-up"),
+        Verb::Release => {
+            let stack = piece.map(|label| stack_of(position, PieceId::new(position.side(), label)));
+            let protects = matches!(stack, Some([Some(upper), Some(lower)]) if upper.team == lower.team);
+            texts.get(if protects { "action-unprotect" } else { "action-unblock" })
+        }
+        Verb::Card(card) => card_name(texts, rules.card(card)),
+        Verb::Convert => texts.get("action-convert"),
+        Verb::EndPhase => texts.get("action-end-phase"),
+    }
+}
+
+/// The upper and the lower piece of the stack that `id` is part of, or the piece alone.
+pub fn stack_of(position: &Position, id: PieceId) -> [Option<PieceId>; 2] {
+    match position.piece(id) {
+        Some(piece) => position.at(piece.square).map(|piece| piece.map(|piece| piece.id)),
+        None => [None, None],
+    }
+}
+
+/// A card's name: its own, else its effect's.
+pub fn card_name(texts: &Texts, card: &Card) -> String {
+    let own = format!("card-{}", card.id);
+    if texts.has(&own) { texts.get(&own) } else { texts.get(&format!("{}-name", effect_key(card.effect))) }
+}
+
+/// What a card does, in one line.
+pub fn card_effect(texts: &Texts, card: &Card) -> String {
+    let key = effect_key(card.effect);
+    let number = |name: &'static str, value: u8| texts.with(key, &[(name, value.into())]);
+    match card.effect {
+        Effect::ExtraPa { points } => number("points", points),
+        Effect::Run { squares } => number("squares", squares),
+        Effect::HandOff { reach } | Effect::Swap { reach } => number("reach", reach),
+        Effect::LongPass => number("pa", card.pa),
+        Effect::LiftRestriction | Effect::StandUp | Effect::Release | Effect::Down | Effect::Scoop => texts.get(key),
+    }
+}
+
+const fn effect_key(effect: Effect) -> &'static str {
+    match effect {
+        Effect::LiftRestriction => "effect-lift-restriction",
+        Effect::ExtraPa { .. } => "effect-extra-pa",
+        Effect::StandUp => "effect-stand-up",
+        Effect::Release => "effect-release",
+        Effect::Run { .. } => "effect-run",
+        Effect::LongPass => "effect-long-pass",
+        Effect::Down => "effect-down",
+        Effect::HandOff { .. } => "effect-hand-off",
+        Effect::Scoop => "effect-scoop",
+        Effect::Swap { .. } => "effect-swap",
+    }
+}
+
+/// How much room a reason has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Length {
+    /// A few words.
+    Short,
+    /// A whole sentence.
+    Whole,
+}
+
+/// Why something cannot be done.
+pub fn refusal(texts: &Texts, refusal: Refusal, length: Length) -> String {
+    let prefix = match length {
+        Length::Short => "refusal-short",
+        Length::Whole => "refusal",
+    };
+    let key = format!("{prefix}-{}", refusal_name(refusal));
+    match refusal {
+        Refusal::NoSuchPiece(id) => texts.with(&key, &[("piece", label(texts, id.label).into())]),
+        Refusal::NotEnoughPa { needed, left } => texts.with(&key, &[("needed", needed.into()), ("left", left.into())]),
+        Refusal::NotEnoughPe { needed, available } => {
+            texts.with(&key, &[("needed", needed.into()), ("available", available.into())])
+        }
+        _ => texts.get(&key),
+    }
+}
+
+/// The last part of the names of a reason's texts.
+fn refusal_name(refusal: Refusal) -> &'static str {
+    match refusal {
+        Refusal::GameOver => "game-over",
+        Refusal::UnlockPhase => "unlock-phase",
+        Refusal::ActionPhase => "action-phase",
+        Refusal::NoSuchPiece(_) => "no-such-piece",
+        Refusal::ElsewherePiece => "elsewhere-piece",
+        Refusal::NotYourTurn => "not-your-turn",
+        Refusal::Downed => "downed",
+        Refusal::Stacked => "stacked",
+        Refusal::Restricted => "restricted",
+        Refusal::NotEnoughPa { .. } => "not-enough-pa",
+        Refusal::NotEnoughPe { .. } => "not-enough-pe",
+        Refusal::NotCarrier => "not-carrier",
+        Refusal::AfterHandOff => "after-hand-off",
+        Refusal::NoNetwork => "no-network",
+        Refusal::NoReceiver => "no-receiver",
+        Refusal::NoOpenGround => "no-open-ground",
+        Refusal::NoWay => "no-way",
+        Refusal::NobodyToDodge => "nobody-to-dodge",
+        Refusal::NoExit => "no-exit",
+        Refusal::KindCannot => "kind-cannot",
+        Refusal::NobodyToLeap => "nobody-to-leap",
+        Refusal::NoPush => "no-push",
+        Refusal::NobodyToBlock => "nobody-to-block",
+        Refusal::NobodyToProtect => "nobody-to-protect",
+        Refusal::CardUsed => "card-used",
+        Refusal::BasicGame => "basic-game",
+        Refusal::NoTarget => "no-target",
+        Refusal::BadSquare => "bad-square",
+        Refusal::NoTask => "no-task",
+        Refusal::NoRoom => "no-room",
+        // The rules may learn new reasons.
+        _ => "other",
+    }
+}

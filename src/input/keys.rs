@@ -1,0 +1,222 @@
+//! The keyboard: a cursor that walks the hatched squares, and a key for everything else.
+
+use ball_rules::{Label, Mode, PieceId, Position, Square};
+use bevy::input::keyboard::KeyboardInput;
+use bevy::prelude::*;
+use bevy_egui::input::EguiWantsInput;
+use leafwing_input_manager::prelude::*;
+
+use super::{Cursor, Hovered, SeatAction};
+use crate::animation::{Animating, SkipAnimation};
+use crate::camera::Orbit;
+use crate::hud::{DialogFocus, HelpOpen};
+use crate::match_play::choices::choices;
+use crate::match_play::composer::{Pick, Verb};
+use crate::match_play::{Command, PlaySet, Session};
+use crate::settings::Settings;
+
+/// Radians that one press turns the camera, and the factor by which it zooms.
+const TURN: f32 = 0.15;
+const ZOOM: f32 = 1.15;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, (skip_animation, press_keys).chain().in_set(PlaySet::Input));
+}
+
+/// Any key ends what is being animated; it does its own work all the same.
+fn skip_animation(
+    animating: Res<Animating>,
+    mut keys: MessageReader<KeyboardInput>,
+    mut skip: MessageWriter<SkipAnimation>,
+) {
+    let pressed = keys.read().filter(|key| key.state.is_pressed() && !key.repeat).count() > 0;
+    if animating.0 && pressed {
+        skip.write(SkipAnimation);
+    }
+}
+
+fn press_keys(
+    actions: Query<&ActionState<SeatAction>>,
+    session: Res<Session>,
+    wants: Res<EguiWantsInput>,
+    mut cursor: ResMut<Cursor>,
+    mut hovered: ResMut<Hovered>,
+    mut settings: ResMut<Settings>,
+    mut orbit: ResMut<Orbit>,
+    mut focus: ResMut<DialogFocus>,
+    mut help: ResMut<HelpOpen>,
+    mut commands: MessageWriter<Command>,
+) {
+    if wants.wants_keyboard_input() && session.asked().is_none() {
+        return;
+    }
+    let pressed: Vec<SeatAction> = actions.iter().flat_map(|state| state.get_just_pressed()).collect();
+    for action in pressed {
+        if session.asked().is_some() {
+            answer(action, &mut focus, &mut commands);
+            continue;
+        }
+        if let Some(step) = direction(action, settings.flipped) {
+            if cursor.shown {
+                cursor.square = walk(cursor.square, step);
+            }
+            show_cursor(&mut cursor, &mut hovered);
+            continue;
+        }
+        match action {
+            SeatAction::Choose if cursor.shown => {
+                commands.write(Command::Choose(cursor.square));
+            }
+            SeatAction::Choose => show_cursor(&mut cursor, &mut hovered),
+            SeatAction::Back if help.0 => help.0 = false,
+            SeatAction::Back => {
+                commands.write(Command::Back);
+            }
+            SeatAction::NextPiece | SeatAction::PreviousPiece => {
+                if let Some((label, square)) = cycle(&session, action == SeatAction::NextPiece) {
+                    cursor.square = square;
+                    show_cursor(&mut cursor, &mut hovered);
+                    commands.write(Command::Pick(Pick::Piece(label)));
+                }
+            }
+            SeatAction::Choice(number) => {
+                if let Some(choice) = choices(&session).get(usize::from(number)) {
+                    commands.write(Command::Pick(choice.pick));
+                }
+            }
+            SeatAction::EndPhase => {
+                commands.write(Command::EndPhase);
+            }
+            SeatAction::Convert => {
+                commands.write(Command::Pick(Pick::Verb(Verb::Convert)));
+            }
+            SeatAction::Undo => {
+                commands.write(Command::Undo);
+            }
+            SeatAction::Redo => {
+                commands.write(Command::Redo);
+            }
+            SeatAction::OfferDraw => {
+                commands.write(Command::OfferDraw);
+            }
+            SeatAction::Resign => {
+                commands.write(Command::Resign);
+            }
+            SeatAction::NewBasic => {
+                commands.write(Command::NewMatch(Mode::Basic));
+            }
+            SeatAction::NewCards => {
+                commands.write(Command::NewMatch(Mode::Cards));
+            }
+            SeatAction::ToggleFlat => settings.flat_view = !settings.flat_view,
+            SeatAction::Flip => settings.flipped = !settings.flipped,
+            SeatAction::ResetCamera => *orbit = Orbit::default(),
+            SeatAction::OrbitLeft => orbit.turn(-TURN, 0.0),
+            SeatAction::OrbitRight => orbit.turn(TURN, 0.0),
+            SeatAction::OrbitUp => orbit.turn(0.0, TURN),
+            SeatAction::OrbitDown => orbit.turn(0.0, -TURN),
+            SeatAction::ZoomIn => orbit.magnify(ZOOM),
+            SeatAction::ZoomOut => orbit.magnify(1.0 / ZOOM),
+            SeatAction::Help => help.0 = !help.0,
+            SeatAction::CursorUp | SeatAction::CursorDown | SeatAction::CursorLeft | SeatAction::CursorRight => {}
+        }
+    }
+}
+
+/// While a question is open, keys only answer it.
+fn answer(action: SeatAction, focus: &mut DialogFocus, commands: &mut MessageWriter<Command>) {
+    match action {
+        SeatAction::Choose => {
+            commands.write(Command::Answer(focus.yes));
+        }
+        SeatAction::Back => {
+            commands.write(Command::Back);
+        }
+        SeatAction::CursorUp
+        | SeatAction::CursorDown
+        | SeatAction::CursorLeft
+        | SeatAction::CursorRight
+        | SeatAction::NextPiece
+        | SeatAction::PreviousPiece => focus.yes = !focus.yes,
+        _ => {}
+    }
+}
+
+fn show_cursor(cursor: &mut Cursor, hovered: &mut Hovered) {
+    cursor.shown = true;
+    hovered.0 = Some(cursor.square);
+}
+
+/// Columns and rows of an arrow, as the viewer sees them.
+fn direction(action: SeatAction, flipped: bool) -> Option<(i8, i8)> {
+    let (columns, rows) = match action {
+        SeatAction::CursorUp => (0, 1),
+        SeatAction::CursorDown => (0, -1),
+        SeatAction::CursorLeft => (-1, 0),
+        SeatAction::CursorRight => (1, 0),
+        _ => return None,
+    };
+    Some(if flipped { (-columns, -rows) } else { (columns, rows) })
+}
+
+/// The next hatched square: two columns aside in the row, or one row on, to and fro between two columns so that going
+/// straight on stays straight. At an edge the cursor stays.
+fn walk(square: Square, (columns, rows): (i8, i8)) -> Square {
+    let next = if columns != 0 {
+        square.offset(2 * columns, 0)
+    } else {
+        // Odd rows have the odd columns: from there to the right, and back again from the even ones.
+        let aside = if square.row() % 2 == 1 { 1 } else { -1 };
+        square.offset(aside, rows).or_else(|| square.offset(-aside, rows))
+    };
+    next.unwrap_or(square)
+}
+
+/// The next or previous piece that can be selected, after the one that is.
+fn cycle(session: &Session, forward: bool) -> Option<(Label, Square)> {
+    let composer = session.composer();
+    let mut labels: Vec<Label> = composer.pieces().collect();
+    if !forward {
+        labels.reverse();
+    }
+    let after = composer.piece().and_then(|piece| labels.iter().position(|&label| label == piece));
+    let label = *labels.get(after.map_or(0, |at| (at + 1) % labels.len()))?;
+    Some((label, square_of(session.position(), label)?))
+}
+
+fn square_of(position: &Position, label: Label) -> Option<Square> {
+    position.piece(PieceId::new(position.side(), label)).map(|piece| piece.square)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn arrows_reach_every_square_and_leave_the_board_never() {
+        let steps = [(1, 0), (-1, 0), (0, 1), (0, -1)];
+        let start: Square = "G9".parse().unwrap();
+        let mut reached = std::collections::BTreeSet::from([start]);
+        let mut frontier = vec![start];
+        while let Some(square) = frontier.pop() {
+            for step in steps {
+                let next = walk(square, step);
+                if reached.insert(next) {
+                    frontier.push(next);
+                }
+            }
+        }
+        assert_eq!(reached.len(), Square::COUNT);
+    }
+
+    #[test]
+    fn going_up_and_down_again_returns() {
+        for square in Square::all().filter(|square| square.row() < 17) {
+            let up = walk(square, (0, 1));
+            assert_eq!(up.row(), square.row() + 1);
+            assert!(up.column().abs_diff(square.column()) == 1);
+            let up_twice = walk(up, (0, 1));
+            assert!(up_twice.column().abs_diff(square.column()) <= 2, "{square} {up_twice}");
+        }
+    }
+}

@@ -1,0 +1,34 @@
+//! The match in progress: one place turns a decision into a new position, keeps it on disk and tells the others.
+
+pub mod choices;
+pub mod composer;
+pub mod preview;
+mod session;
+
+use bevy::prelude::*;
+
+pub use session::{Asked, Change, Command, Decide, MatchChanged, Notice, Session};
+
+/// The order in which a frame's input becomes a new position.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum PlaySet {
+    /// Devices and panels become picks and commands.
+    Input,
+    /// Picks become a decision.
+    Compose,
+    /// Decisions and commands change the match.
+    Resolve,
+    /// The world follows the match.
+    Mirror,
+    /// What happened is animated.
+    Animate,
+}
+
+/// The match, the composer and the order of their systems.
+pub(super) fn plugin(app: &mut App) {
+    app.configure_sets(
+        Update,
+        (PlaySet::Input, PlaySet::Compose, PlaySet::Resolve, PlaySet::Mirror, PlaySet::Animate).chain(),
+    )
+    .add_plugins(session::plugin);
+}

@@ -1,0 +1,122 @@
+//! Settings that the coaches choose, kept as RON.
+
+use std::fs;
+use std::io;
+
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use crate::storage::{Storage, write_whole};
+
+/// How fast animations run.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum AnimationSpeed {
+    /// Half the usual speed.
+    Slow,
+    /// The usual speed.
+    #[default]
+    Normal,
+    /// Twice the usual speed.
+    Fast,
+    /// No animation at all.
+    Instant,
+}
+
+impl AnimationSpeed {
+    /// All speeds, slow to instant.
+    pub const ALL: [AnimationSpeed; 4] =
+        [AnimationSpeed::Slow, AnimationSpeed::Normal, AnimationSpeed::Fast, AnimationSpeed::Instant];
+
+    /// By how much time is stretched; `None` for no animation.
+    pub const fn pace(self) -> Option<f32> {
+        match self {
+            AnimationSpeed::Slow => Some(0.5),
+            AnimationSpeed::Normal => Some(1.0),
+            AnimationSpeed::Fast => Some(2.0),
+            AnimationSpeed::Instant => None,
+        }
+    }
+}
+
+/// How much is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Graphics {
+    /// No shadows, no stadium: for slow machines.
+    Low,
+    /// Shadows and a simple stadium.
+    #[default]
+    Medium,
+    /// Everything.
+    High,
+}
+
+impl Graphics {
+    /// All presets, low to high.
+    pub const ALL: [Graphics; 3] = [Graphics::Low, Graphics::Medium, Graphics::High];
+}
+
+/// What can be set. A field that a file lacks has its default.
+#[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// Ask before the action phase ends with PA left.
+    pub confirm_end_phase: bool,
+    /// How fast animations run.
+    pub animation_speed: AnimationSpeed,
+    /// How much is drawn.
+    pub graphics: Graphics,
+    /// The flat view from above instead of the stadium.
+    pub flat_view: bool,
+    /// Look from DEF's side.
+    pub flipped: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            confirm_end_phase: true,
+            animation_speed: AnimationSpeed::default(),
+            graphics: Graphics::default(),
+            flat_view: false,
+            flipped: false,
+        }
+    }
+}
+
+impl Settings {
+    /// Reads the settings; a missing or damaged file gives the defaults. A damaged one is kept under another name.
+    pub fn load(storage: &Storage) -> Settings {
+        let path = storage.settings();
+        let Ok(text) = fs::read_to_string(&path) else { return Settings::default() };
+        ron::from_str(&text).unwrap_or_else(|error| {
+            warn!("{}: {error}; the defaults are used and the file is kept as .damaged", path.display());
+            if let Err(error) = fs::rename(&path, path.with_extension("ron.damaged")) {
+                warn!("{}: {error}", path.display());
+            }
+            Settings::default()
+        })
+    }
+
+    /// Writes the settings.
+    ///
+    /// # Errors
+    /// When the file cannot be written.
+    pub fn save(&self, storage: &Storage) -> io::Result<()> {
+        let text = ron::ser::to_string_pretty(self, ron::ser::PrettyConfig::default()).map_err(io::Error::other)?;
+        write_whole(&storage.settings(), text.as_bytes())
+    }
+}
+
+/// Writes the settings whenever they change.
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Last, save_changes);
+}
+
+fn save_changes(settings: Res<Settings>, storage: Res<Storage>) {
+    if settings.is_changed()
+        && !settings.is_added()
+        && let Err(error) = settings.save(&storage)
+    {
+        warn!("settings were not saved: {error}");
+    }
+}
