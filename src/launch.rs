@@ -3,6 +3,7 @@
 use std::process::ExitCode;
 
 use ball_rules::{Match, Mode, Ruleset};
+use bevy::audio::AudioPlugin;
 use bevy::prelude::*;
 use bevy::window::{PresentMode, WindowResolution};
 use bevy::winit::{UpdateMode, WinitSettings};
@@ -92,7 +93,9 @@ pub fn run(launch: Launch) -> ExitCode {
     app.add_plugins(
         DefaultPlugins
             .set(WindowPlugin { primary_window: Some(window), ..default() })
-            .set(AssetPlugin { file_path: asset_folder(), ..default() }),
+            .set(AssetPlugin { file_path: asset_folder(), ..default() })
+            // There is nothing to hear yet; a machine without sound would only be told so.
+            .disable::<AudioPlugin>(),
     )
     // Nothing is drawn when nothing moves: whatever animates asks for the next frame.
     .insert_resource(WinitSettings {

@@ -134,7 +134,12 @@ pub fn laces() -> Color {
 
 /// The ground round the board, near it.
 pub fn ground() -> Color {
-    Color::srgb_u8(0x16, 0x22, 0x22)
+    Color::srgb_u8(0x1E, 0x2B, 0x2C)
+}
+
+/// Lettering painted on the ground.
+pub fn ground_lettering() -> Color {
+    Color::srgb_u8(0x4C, 0x5E, 0x5E)
 }
 
 /// The ground and the sky where they meet, away from the sun.

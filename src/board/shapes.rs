@@ -37,8 +37,8 @@ const FIGURE_STROKE: f32 = 0.17;
 const CROSS_SPLAY: f32 = 0.05;
 const FIGURE_BEVEL: f32 = 0.05;
 const RING_POINTS: usize = 56;
-const TOKEN_RADIUS: f32 = 0.3;
-const TOKEN_STROKE: f32 = 0.14;
+const TOKEN_RADIUS: f32 = 0.27;
+const TOKEN_STROKE: f32 = 0.13;
 const BALL_HALF_LENGTH: f32 = 0.25;
 /// How much darker than its rim a base is inside: the figure and the label stand out against it.
 const PLATE_SHADE: f32 = 0.13;
@@ -88,7 +88,7 @@ pub fn figure(kind: FigureKind) -> Mesh {
     builder.build()
 }
 
-/// The flat glyph of a figure for the view from straight above: it faces up at y = 0, fills a radius of 0.3 and reads
+/// The flat glyph of a figure for the view from straight above: it faces up at y = 0, fills a radius of 0.27 and reads
 /// with the camera's upper edge towards -z.
 pub fn token(kind: FigureKind) -> Mesh {
     let mut builder = MeshBuilder::default();

@@ -248,7 +248,8 @@ fn spawn_field(
             commands.spawn((
                 Name::new(format!("End zone that {team} attacks")),
                 Mesh3d(end_zone.clone()),
-                MeshMaterial3d(end_turf[team as usize].clone()),
+                // It wears the colours of those who defend it.
+                MeshMaterial3d(end_turf[team.opponent() as usize].clone()),
                 Transform::from_xyz(0.0, 0.0, z),
                 NotShadowCaster,
             ));
@@ -256,8 +257,8 @@ fn spawn_field(
     }
     let tile_mesh = meshes.add(surface::tile());
     for square in Square::all() {
-        let attacker = Team::ALL.into_iter().find(|&team| rules.end_zone(team).has(square));
-        let material = attacker.map_or(&tile, |team| &end_tiles[team as usize]);
+        let defender = Team::ALL.into_iter().find(|team| rules.end_zone(team.opponent()).has(square));
+        let material = defender.map_or(&tile, |team| &end_tiles[team as usize]);
         commands.spawn((
             Name::new(square.to_string()),
             SquareView(square),

@@ -26,7 +26,7 @@ pub enum SceneDetail {
 pub struct Stadium;
 
 /// Distance of the lettering on the ground from the middle of the board, in units.
-const GROUND_LETTERING: f32 = surface::BOARD_HALF.y + 1.15;
+const GROUND_LETTERING: f32 = surface::BOARD_HALF.y + 1.6;
 
 /// Spawns the scenery under one [`Stadium`] entity and sets the clear colour to that of the horizon.
 pub fn spawn_stadium(
@@ -62,9 +62,9 @@ fn parts(detail: SceneDetail, grain: Handle<Image>) -> Vec<(&'static str, Mesh, 
     if detail >= SceneDetail::High {
         parts.push(("Crowd", scenery::crowd(), matt()));
         for z in [-GROUND_LETTERING, GROUND_LETTERING] {
-            let lettering = lettering::text("BALL", 1.15);
+            let lettering = lettering::text("BALL", 1.0);
             let lettering = lettering.translated_by(Vec3::new(0.0, surface::GROUND_HEIGHT + 0.01, z));
-            parts.push(("Ground lettering", lettering, StandardMaterial { base_color: palette::stand(), ..matt() }));
+            parts.push(("Ground lettering", lettering, StandardMaterial { base_color: palette::ground_lettering(), ..matt() }));
         }
     }
     parts

@@ -33,7 +33,8 @@ impl LogBook {
             self.start = Some(*game.start());
             self.entries.clear();
         }
-        let held = self.entries.iter().zip(game.played()).take_while(|(entry, played)| entry.played == **played).count();
+        let held =
+            self.entries.iter().zip(game.played()).take_while(|(entry, played)| entry.played == **played).count();
         self.entries.truncate(held);
         for (index, &played) in game.played().iter().enumerate().skip(held) {
             self.entries.push(entry(texts, game, index, played));
@@ -102,7 +103,12 @@ fn heading(ui: &mut Ui, texts: &Texts, entry: &Entry, apart: bool) {
         ui.add_space(10.0);
     }
     ui.horizontal(|ui| {
-        widgets::team_pill(ui, entry.played.team, &words::team(texts, entry.played.team), theme::semibold(theme::SMALL));
+        widgets::team_pill(
+            ui,
+            entry.played.team,
+            &words::team(texts, entry.played.team),
+            theme::semibold(theme::SMALL),
+        );
         let turn = texts.with("log-turn", &[("turn", entry.played.turn.into())]);
         ui.label(RichText::new(turn).font(theme::semibold(theme::SMALL)).color(theme::WEAK));
     });
@@ -130,10 +136,8 @@ fn restricted(ui: &mut Ui, texts: &Texts, session: &Session, book: &LogBook) {
     if pieces.peek().is_none() {
         return;
     }
-    let frame = Frame::NONE
-        .fill(theme::TILE_OFF)
-        .corner_radius(CornerRadius::same(6))
-        .inner_margin(Margin::symmetric(10, 8));
+    let frame =
+        Frame::NONE.fill(theme::TILE_OFF).corner_radius(CornerRadius::same(6)).inner_margin(Margin::symmetric(10, 8));
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 2.0;

@@ -1,23 +1,232 @@
-//! Panels (to come).
+//! The panels round the board: whose turn it is, what to do, what can be chosen, what was played.
+//!
+//! Everything is drawn from the session each time something happens, and nothing in between. Panels take clicks and
+//! write [`Command`]s; they change nothing themselves but the settings.
+
+mod badges;
+mod banner;
+mod bottom_bar;
+mod cards;
+mod dialogs;
+mod help;
+mod log;
+mod menu;
+mod narration;
+mod prompt;
+mod scene;
+pub mod theme;
+mod toolbar;
+mod top_bar;
+mod upkeep;
+mod widgets;
+pub mod words;
+
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui;
-/// a
-#[derive(Resource)]
+use bevy::transform::TransformSystems;
+use bevy_egui::egui::{self, Id, LayerId, Panel, Ui, UiBuilder};
+use bevy_egui::{EguiContexts, EguiPostUpdateSet, EguiPrimaryContextPass};
+
+use crate::animation::Animating;
+use crate::board::{Hinted, PieceView};
+use crate::camera::MainCamera;
+use crate::i18n::Texts;
+use crate::input::Hovered;
+use crate::match_play::{Asked, Command, Session};
+use crate::settings::Settings;
+
+pub use dialogs::DialogFocus;
+pub use narration::Narrator;
+pub use upkeep::zoom_for;
+
+use log::LogBook;
+use scene::{Scene, Wishes};
+
+/// The part of the window that the panels leave to the board, in egui's points.
+#[derive(Resource, Clone, Copy, PartialEq, Debug)]
 pub struct BoardArea(pub egui::Rect);
-/// a
-#[derive(Resource, Default)]
-pub struct PointerOverUi(pub bool);
-/// a
-#[derive(Resource, Default)]
-pub struct DialogFocus {
-    /// a
-    pub yes: bool,
+
+impl Default for BoardArea {
+    fn default() -> BoardArea {
+        BoardArea(egui::Rect::ZERO)
+    }
 }
-/// a
-#[derive(Resource, Default)]
+
+/// Whether the pointer is over a panel or a dialog, or held by one: clicks, drags and the wheel are not the board's.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct PointerOverUi(pub bool);
+
+/// Whether keys belong to the menu or the help, which are open. A question is not meant: its keys are the input's.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct KeyboardInUi(pub bool);
+
+/// Whether the help is open.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct HelpOpen(pub bool);
-/// a
-pub fn plugin(app: &mut App) {
-    app.add_systems(bevy_egui::EguiPrimaryContextPass, || {});
-    app.insert_resource(BoardArea(egui::Rect::NOTHING)).init_resource::<PointerOverUi>().init_resource::<DialogFocus>().init_resource::<HelpOpen>();
+
+/// Whether the menu is open.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct MenuOpen(pub bool);
+
+/// Draws the panels.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<BoardArea>()
+        .init_resource::<PointerOverUi>()
+        .init_resource::<KeyboardInUi>()
+        .init_resource::<HelpOpen>()
+        .init_resource::<MenuOpen>()
+        .init_resource::<DialogFocus>()
+        .init_resource::<LogBook>()
+        .add_plugins(upkeep::plugin)
+        // Plates are painted where the figures are in this very frame.
+        .configure_sets(PostUpdate, EguiPostUpdateSet::EndPass.after(TransformSystems::Propagate))
+        .add_systems(EguiPrimaryContextPass, draw);
+}
+
+/// What the panels keep between frames.
+#[derive(SystemParam)]
+struct Kept<'w, 's> {
+    board: ResMut<'w, BoardArea>,
+    help: ResMut<'w, HelpOpen>,
+    menu: ResMut<'w, MenuOpen>,
+    focus: ResMut<'w, DialogFocus>,
+    keyboard: ResMut<'w, KeyboardInUi>,
+    book: ResMut<'w, LogBook>,
+    hinted: ResMut<'w, Hinted>,
+    /// The question that was open when the panels were drawn last.
+    asked: Local<'s, Option<Asked>>,
+    /// Whether the menu was.
+    menu_was_open: Local<'s, bool>,
+    /// Whether the result has been put away.
+    result_hidden: Local<'s, bool>,
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    (texts, session, hovered, animating): (Res<Texts>, Res<Session>, Res<Hovered>, Res<Animating>),
+    mut settings: ResMut<Settings>,
+    mut kept: Kept,
+    camera: Query<(&Camera, &GlobalTransform), With<MainCamera>>,
+    pieces: Query<(&PieceView, &GlobalTransform)>,
+    mut commands: MessageWriter<Command>,
+) {
+    let Ok(ctx) = contexts.ctx_mut() else { return };
+    let ctx = ctx.clone();
+    if texts.is_changed() {
+        kept.book.clear();
+    }
+    if texts.is_changed() || session.is_changed() {
+        kept.book.refresh(&texts, session.game());
+    }
+    let scene = Scene { texts: &texts, session: &session, hovered: hovered.0 };
+    let mut wishes = Wishes::default();
+    let mut edited = settings.clone();
+    let frame = around(&ctx, scene, &mut kept, &mut wishes);
+    if let Ok((camera, at)) = camera.single() {
+        let lens = badges::Lens { camera, at, zoom: ctx.zoom_factor() };
+        plates(&frame.ui, scene, &lens, &pieces, frame.board);
+    }
+    toolbar::show(&ctx, &texts, &mut edited, frame.board);
+    match session.result() {
+        Some(result) if !animating.0 && !*kept.result_hidden => {
+            *kept.result_hidden = !banner::show(&ctx, scene, result, frame.board, &mut wishes);
+        }
+        Some(_) => {}
+        None => *kept.result_hidden = false,
+    }
+    above(&ctx, scene, &mut kept, &mut edited, frame.menu_button, &mut wishes);
+    settings.set_if_neq(edited);
+    if kept.board.set_if_neq(BoardArea(frame.board)) || !wishes.0.is_empty() {
+        ctx.request_repaint();
+    }
+    commands.write_batch(wishes.0);
+}
+
+/// What the panels at the edges leave.
+struct Around {
+    ui: Ui,
+    board: egui::Rect,
+    menu_button: egui::Rect,
+}
+
+/// Draws the panels at the window's edges.
+fn around(ctx: &egui::Context, scene: Scene<'_>, kept: &mut Kept, wishes: &mut Wishes) -> Around {
+    let whole = ctx.viewport_rect();
+    let builder = UiBuilder::new().layer_id(LayerId::background()).max_rect(whole);
+    let mut ui = Ui::new(ctx.clone(), Id::new("hud"), builder);
+    let panel = |panel: Panel| panel.resizable(false).show_separator_line(false).frame(theme::panel());
+    let (mut menu_open, mut help_open) = (kept.menu.0, kept.help.0);
+    let menu_button = panel(Panel::top("top bar").exact_size(top_bar::HEIGHT))
+        .show(&mut ui, |ui| {
+            let opens = top_bar::Opens { menu: &mut menu_open, help: &mut help_open };
+            top_bar::show(ui, scene, opens, wishes)
+        })
+        .inner;
+    kept.menu.set_if_neq(MenuOpen(menu_open));
+    kept.help.set_if_neq(HelpOpen(help_open));
+    panel(Panel::bottom("bottom bar").exact_size(bottom_bar::HEIGHT))
+        .show(&mut ui, |ui| bottom_bar::show(ui, scene, wishes));
+    let log_width = (whole.width() * 0.235).clamp(250.0, 340.0);
+    let hint = panel(Panel::right("log").exact_size(log_width))
+        .show(&mut ui, |ui| log::show(ui, scene.texts, scene.session, &kept.book))
+        .inner;
+    kept.hinted.set_if_neq(Hinted(hint));
+    if cards::any(scene) {
+        let width = (whole.width() * 0.21).clamp(230.0, 300.0);
+        panel(Panel::left("cards").exact_size(width)).show(&mut ui, |ui| cards::show(ui, scene, wishes));
+    }
+    let board = ui.available_rect_before_wrap();
+    Around { ui, board, menu_button }
+}
+
+/// Paints the plates of the pieces, far ones first.
+fn plates(
+    ui: &Ui,
+    scene: Scene<'_>,
+    lens: &badges::Lens<'_>,
+    pieces: &Query<(&PieceView, &GlobalTransform)>,
+    board: egui::Rect,
+) {
+    let painter = ui.painter_at(board);
+    let position = scene.session.position();
+    let eye = lens.at.translation();
+    let mut shown: Vec<_> = pieces
+        .iter()
+        .filter_map(|(&PieceView(id), at)| Some((position.piece(id)?, at, eye.distance(at.translation()))))
+        .collect();
+    shown.sort_by(|one, other| other.2.total_cmp(&one.2));
+    for (piece, at, _) in shown {
+        badges::paint(&painter, scene.texts, lens, &piece, at);
+    }
+}
+
+/// Draws what lies above everything: the menu, the help, questions.
+fn above(
+    ctx: &egui::Context,
+    scene: Scene<'_>,
+    kept: &mut Kept,
+    settings: &mut Settings,
+    menu_button: egui::Rect,
+    wishes: &mut Wishes,
+) {
+    let asked = scene.session.asked();
+    if *kept.asked != asked {
+        *kept.asked = asked;
+        kept.focus.set_if_neq(DialogFocus::default());
+    }
+    if kept.menu.0 {
+        let just_opened = !*kept.menu_was_open;
+        let stays = menu::show(ctx, scene.texts, settings, menu_button, just_opened, wishes);
+        kept.menu.set_if_neq(MenuOpen(stays));
+    }
+    *kept.menu_was_open = kept.menu.0;
+    if kept.help.0 {
+        let stays = help::show(ctx, scene.texts);
+        kept.help.set_if_neq(HelpOpen(stays));
+    }
+    if let Some(asked) = asked {
+        dialogs::show(ctx, scene.texts, asked, *kept.focus, settings, wishes);
+    }
+    let keyboard = KeyboardInUi(kept.menu.0 || kept.help.0);
+    kept.keyboard.set_if_neq(keyboard);
 }

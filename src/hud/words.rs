@@ -34,9 +34,9 @@ pub fn piece(texts: &Texts, side: Team, id: PieceId) -> String {
 
 /// The names of a list, one after the other.
 pub fn list(texts: &Texts, names: impl IntoIterator<Item = String>) -> String {
-    let joined = names.into_iter().reduce(|first, second| {
-        texts.with("list", &[("first", first.into()), ("second", second.into())])
-    });
+    let joined = names
+        .into_iter()
+        .reduce(|first, second| texts.with("list", &[("first", first.into()), ("second", second.into())]));
     joined.unwrap_or_default()
 }
 

@@ -47,6 +47,10 @@ fn press_keys(
     mut help: ResMut<HelpOpen>,
     mut commands: MessageWriter<Command>,
 ) {
+    // A question begins with the safe answer marked (UI-04).
+    if session.asked().is_none() && focus.yes {
+        focus.yes = false;
+    }
     if wants.wants_keyboard_input() && session.asked().is_none() {
         return;
     }

@@ -11,14 +11,15 @@ use super::super::{
 };
 
 /// Free ground between the board and the stands, in units.
-const WALK: f32 = 2.2;
+const WALK: f32 = 2.4;
 const STEPS: usize = 5;
 const STEP_DEPTH: f32 = 0.78;
 const STEP_RISE: f32 = 0.42;
 const WALL: f32 = 0.62;
 const SEAT_SPACING: f32 = 0.48;
 const MAST_HEIGHT: f32 = 9.0;
-const SKY_RADIUS: f32 = 180.0;
+/// Radius of ground and sky, in units: near enough that the stands hide where they meet from all but high cameras.
+const SKY_RADIUS: f32 = 75.0;
 /// Where the sun has set.
 const SUNSET: Vec2 = Vec2::new(-0.5, -0.87);
 
@@ -27,7 +28,7 @@ pub fn ground() -> Mesh {
     let mut builder = MeshBuilder::default();
     let near = palette::ground().to_linear();
     let far = palette::horizon().to_linear() * 0.35;
-    let rings = [(0.0, 1.0), (9.0, 1.0), (13.0, 0.8), (18.0, 0.45), (30.0, 0.2), (70.0, 0.05), (SKY_RADIUS, 0.0)];
+    let rings = [(0.0, 1.0), (9.0, 1.0), (13.0, 0.8), (18.0, 0.45), (30.0, 0.2), (SKY_RADIUS, 0.0)];
     let points = 48;
     let mut below: Option<u32> = None;
     for (radius, light) in rings {
@@ -69,7 +70,7 @@ pub fn stands() -> Mesh {
     let concrete = palette::stand().to_linear();
     for stand in all_stands() {
         for step in 0..STEPS {
-            builder.ink(concrete * (0.55 + 0.1 * step as f32));
+            builder.ink(concrete * (0.4 + 0.07 * step as f32));
             let height = step_height(step);
             let middle = Vec3::new(0.0, height / 2.0, STEP_DEPTH * (step as f32 + 0.5));
             builder.cuboid(&stand.place(middle), Vec3::new(stand.half_length, height / 2.0, STEP_DEPTH / 2.0));
@@ -144,7 +145,7 @@ fn all_stands() -> [Stand; 4] {
         turn,
         distance: BOARD_HALF.y + WALK,
         half_length: BOARD_HALF.x + 0.8,
-        trim: trim.to_linear() * 0.35,
+        trim: trim.to_linear() * 0.22,
     };
     let sides = |turn| Stand {
         turn,
@@ -165,11 +166,11 @@ fn add_seat(builder: &mut MeshBuilder, stand: &Stand, at: Vec3, chance: u32) {
     let coats = [palette::dusk(), palette::stand(), palette::horizon(), palette::attack(), palette::defence()];
     if chance % 10 < 7 {
         // Dim and greyish: nothing out there may draw the eye away from the board.
-        let coat = coats[(chance / 16) as usize % coats.len()].to_linear().mix(&palette::stand().to_linear(), 0.6);
+        let coat = coats[(chance / 16) as usize % coats.len()].to_linear().mix(&palette::stand().to_linear(), 0.82);
         let size = 0.9 + (chance / 256 % 16) as f32 / 80.0;
-        builder.ink(coat * 0.3);
+        builder.ink(coat * 0.2);
         builder.cuboid(&stand.place(at + Vec3::Y * 0.26 * size), Vec3::new(0.14, 0.17 * size, 0.1));
-        builder.ink(palette::ball().to_linear() * (0.08 + (chance / 4096 % 8) as f32 * 0.03));
+        builder.ink(palette::laces().to_linear() * (0.03 + (chance / 4096 % 8) as f32 * 0.008));
         builder.cuboid(&stand.place(at + Vec3::Y * 0.52 * size), Vec3::splat(0.08));
     }
 }

@@ -13,8 +13,8 @@ const HALF: f32 = 0.45;
 const CORNER: f32 = 0.12;
 const RING_WIDTH: f32 = 0.075;
 const BRACKET_HALF: f32 = 0.52;
-const BRACKET_ARM: f32 = 0.28;
-const BRACKET_WIDTH: f32 = 0.1;
+const BRACKET_ARM: f32 = 0.3;
+const BRACKET_WIDTH: f32 = 0.115;
 
 /// A rounded square ring, 0.9 wide, facing up at y = 0.
 pub fn highlight_ring() -> Mesh {

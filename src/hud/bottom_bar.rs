@@ -1,0 +1,282 @@
+//! The bar at the bottom: what to do now, what can be chosen, what would come of it.
+
+use ball_rules::{Phase, Refusal};
+use bevy_egui::egui::{Align, Label, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder, pos2, vec2};
+
+use super::prompt::{self, task_name};
+use super::scene::{Scene, Wishes};
+use super::widgets::{Tile, tile};
+use super::words::Length;
+use super::{theme, words};
+use crate::match_play::choices::{Choice, Task, choices, keeper_key, tasks};
+use crate::match_play::composer::{Need, Pick, Verb};
+use crate::match_play::{Command, Notice};
+
+/// The height of the bar, the same whatever it shows: the board above it stays where it is.
+pub const HEIGHT: f32 = 176.0;
+const PROMPT_HEIGHT: f32 = 48.0;
+const TILE_HEIGHT: f32 = 50.0;
+const BUTTONS_WIDTH: f32 = 220.0;
+
+/// Shows the bar.
+pub fn show(ui: &mut Ui, scene: Scene<'_>, wishes: &mut Wishes) {
+    let all = ui.max_rect();
+    let prompt_right = all.left() + all.width() * 0.42;
+    let prompt = Rect::from_min_max(all.min, pos2(prompt_right, all.top() + PROMPT_HEIGHT));
+    let message = Rect::from_min_max(pos2(prompt_right + 16.0, all.top()), pos2(all.right(), prompt.bottom()));
+    let below = all.top() + PROMPT_HEIGHT + theme::GAP;
+    let tiles = Rect::from_min_max(pos2(all.left(), below), pos2(all.right() - BUTTONS_WIDTH - 12.0, all.bottom()));
+    let buttons = Rect::from_min_max(pos2(all.right() - BUTTONS_WIDTH, below), all.max);
+    part(ui, prompt, |ui| {
+        let text = RichText::new(prompt::prompt(scene.texts, scene.session)).font(theme::semibold(theme::TITLE));
+        ui.add(Label::new(text).wrap());
+    });
+    part(ui, message, |ui| self::message(ui, scene));
+    part(ui, tiles, |ui| {
+        ScrollArea::vertical().auto_shrink(false).animated(false).show(ui, |ui| options(ui, scene, wishes));
+    });
+    part(ui, buttons, |ui| turn_buttons(ui, scene, wishes));
+}
+
+/// Puts a part of the bar where it belongs.
+fn part(ui: &mut Ui, rect: Rect, add: impl FnOnce(&mut Ui)) {
+    ui.scope_builder(UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min)), |ui| {
+        ui.set_clip_rect(rect.expand(3.0).intersect(ui.clip_rect()));
+        ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+        add(ui);
+    });
+}
+
+/// A notice, else what the square under the pointer would bring, else how to take a choice back.
+fn message(ui: &mut Ui, scene: Scene<'_>) {
+    let (texts, session) = (scene.texts, scene.session);
+    let (text, colour) = if let Some(notice) = session.notice() {
+        (notice_text(scene, notice), theme::WARNING)
+    } else if let Some(preview) = scene.hovered.and_then(|square| prompt::preview(texts, session, square)) {
+        let label = texts.get("preview-label");
+        (texts.with("sentences", &[("first", label.into()), ("second", preview.into())]), theme::ACCENT)
+    } else if !session.composer().is_empty() {
+        (texts.get("hint-back"), theme::WEAK)
+    } else {
+        return;
+    };
+    ui.add(Label::new(RichText::new(text).size(theme::SMALL).color(colour)).wrap());
+}
+
+fn notice_text(scene: Scene<'_>, notice: &Notice) -> String {
+    match notice {
+        Notice::Refused(refusal) => words::refusal(scene.texts, *refusal, Length::Whole),
+        Notice::NotSaved(error) => scene.texts.with("notice-not-saved", &[("error", error.as_str().into())]),
+        Notice::Damaged { reason, kept } => {
+            scene.texts.with("notice-damaged", &[("reason", reason.as_str().into()), ("kept", kept.as_str().into())])
+        }
+    }
+}
+
+/// The choices of the piece that is selected; before one is, the pieces or tasks to select from.
+fn options(ui: &mut Ui, scene: Scene<'_>, wishes: &mut Wishes) {
+    let session = scene.session;
+    if session.result().is_some() {
+        return;
+    }
+    let choices = choices(session);
+    if !choices.is_empty() {
+        grid(ui, scene, &choices, wishes);
+    } else if session.composer().need() == Need::Piece {
+        match session.position().phase() {
+            Phase::Unlock => task_list(ui, scene, wishes),
+            _ => piece_list(ui, scene, wishes),
+        }
+    }
+}
+
+/// How many columns so many choices have: two rows where that leaves them wide enough.
+fn columns(choices: usize) -> usize {
+    choices.div_ceil(2).clamp(4, 6)
+}
+
+fn grid(ui: &mut Ui, scene: Scene<'_>, choices: &[Choice], wishes: &mut Wishes) {
+    let columns = columns(choices.len());
+    let gaps = ui.spacing().item_spacing.x * (columns - 1) as f32;
+    let size = vec2((ui.available_width() - gaps) / columns as f32, TILE_HEIGHT);
+    for (row, line) in choices.chunks(columns).enumerate() {
+        ui.horizontal(|ui| {
+            for (column, choice) in line.iter().enumerate() {
+                choice_tile(ui, scene, row * columns + column + 1, choice, size, wishes);
+            }
+        });
+    }
+}
+
+fn choice_tile(
+    ui: &mut Ui,
+    scene: Scene<'_>,
+    number: usize,
+    choice: &Choice,
+    size: bevy_egui::egui::Vec2,
+    wishes: &mut Wishes,
+) {
+    let texts = scene.texts;
+    let note = choice.refusal.map(|refusal| words::refusal(texts, refusal, Length::Short)).unwrap_or_default();
+    let drawn = Tile {
+        key: (number <= 9).then(|| number.to_string()),
+        name: choice_name(scene, choice.pick),
+        costs: costs(scene, choice),
+        note,
+        enabled: choice.refusal.is_none(),
+        picked: choice.picked,
+    };
+    let response = tile(ui, size, &drawn);
+    match choice.refusal {
+        Some(refusal) => drop(response.on_hover_text(words::refusal(texts, refusal, Length::Whole))),
+        None => wishes.on_click(&response, Command::Pick(choice.pick)),
+    }
+}
+
+fn choice_name(scene: Scene<'_>, pick: Pick) -> String {
+    let (texts, session) = (scene.texts, scene.session);
+    let (position, piece) = (session.position(), session.composer().piece());
+    match pick {
+        Pick::Verb(verb) => words::verb(texts, session.rules(), position, piece, verb),
+        Pick::Keeper(keeper) => {
+            let stack = piece.map(|label| words::stack_of(position, ball_rules::PieceId::new(position.side(), label)));
+            let [upper, lower] = stack.unwrap_or_default();
+            let kept = match keeper {
+                ball_rules::Keeper::Upper => upper,
+                ball_rules::Keeper::Lower => lower,
+            };
+            let name = kept.map(|id| words::piece(texts, position.side(), id)).unwrap_or_default();
+            texts.with(keeper_key(keeper), &[("piece", name.into())])
+        }
+        Pick::Piece(label) => words::label(texts, label),
+        Pick::Square(square) => square.to_string(),
+    }
+}
+
+/// What a choice costs and earns.
+fn costs(scene: Scene<'_>, choice: &Choice) -> String {
+    let texts = scene.texts;
+    let pa = || texts.with("cost-pa", &[("pa", choice.pa.into())]);
+    let both =
+        |first: String, second: String| texts.with("sentences", &[("first", first.into()), ("second", second.into())]);
+    match choice.pick {
+        Pick::Verb(Verb::Action(_)) if choice.pe > 0 && scene.session.position().mode() == ball_rules::Mode::Cards => {
+            both(pa(), texts.with("earns-pe", &[("pe", choice.pe.into())]))
+        }
+        Pick::Verb(Verb::Action(_)) => pa(),
+        Pick::Verb(Verb::Card(_)) => card_costs(scene, choice.pa, choice.pe),
+        _ => String::new(),
+    }
+}
+
+/// What a card costs.
+pub fn card_costs(scene: Scene<'_>, pa: u8, pe: u8) -> String {
+    let texts = scene.texts;
+    let pe = texts.with("cost-pe", &[("pe", pe.into())]);
+    if pa == 0 {
+        return pe;
+    }
+    let pa = texts.with("cost-pa", &[("pa", pa.into())]);
+    texts.with("list", &[("first", pe.into()), ("second", pa.into())])
+}
+
+/// The pieces that can be chosen, as buttons.
+fn piece_list(ui: &mut Ui, scene: Scene<'_>, wishes: &mut Wishes) {
+    let labels: Vec<_> = scene.session.composer().pieces().collect();
+    if labels.is_empty() {
+        return;
+    }
+    ui.label(RichText::new(scene.texts.get("hint-pieces")).size(theme::SMALL).color(theme::WEAK));
+    ui.horizontal_wrapped(|ui| {
+        for label in labels {
+            let name = words::label(scene.texts, label);
+            let response = tile(ui, vec2(58.0, 40.0), &Tile { name, enabled: true, ..Tile::default() });
+            wishes.on_click(&response, Command::Pick(Pick::Piece(label)));
+        }
+    });
+}
+
+/// The open tasks of the unlock phase: those that can be resolved as buttons, the others as words.
+fn task_list(ui: &mut Ui, scene: Scene<'_>, wishes: &mut Wishes) {
+    let (now, later): (Vec<Task>, Vec<Task>) = tasks(scene.session).into_iter().partition(|task| task.resolvable);
+    ui.horizontal_wrapped(|ui| {
+        ui.label(RichText::new(scene.texts.get("hint-tasks")).size(theme::SMALL).color(theme::WEAK));
+        for task in now {
+            let tile_of_task = Tile {
+                name: task_name(scene.texts, scene.session, task.piece.id.label),
+                costs: task_verb(scene, task),
+                enabled: true,
+                ..Tile::default()
+            };
+            let response = tile(ui, vec2(240.0, 40.0), &tile_of_task);
+            wishes.on_click(&response, Command::Pick(Pick::Piece(task.piece.id.label)));
+        }
+    });
+    if later.is_empty() {
+        return;
+    }
+    let names = later.iter().map(|task| task_name(scene.texts, scene.session, task.piece.id.label));
+    let [first, second] = [scene.texts.get("hint-tasks-later"), words::list(scene.texts, names)];
+    let text = scene.texts.with("sentences", &[("first", first.into()), ("second", second.into())]);
+    ui.add(Label::new(RichText::new(text).size(theme::SMALL).color(theme::WEAK)).wrap());
+}
+
+fn task_verb(scene: Scene<'_>, task: Task) -> String {
+    let verb = if task.stack { Verb::Release } else { Verb::StandUp };
+    words::verb(scene.texts, scene.session.rules(), scene.session.position(), Some(task.piece.id.label), verb)
+}
+
+/// The coach's own decisions: converting and ending the phase.
+fn turn_buttons(ui: &mut Ui, scene: Scene<'_>, wishes: &mut Wishes) {
+    let (texts, session) = (scene.texts, scene.session);
+    let (rules, position) = (session.rules(), session.position());
+    let over = session.result().map(|_| Refusal::GameOver);
+    let cards = position.mode() == ball_rules::Mode::Cards;
+    let height = if cards { TILE_HEIGHT } else { TILE_HEIGHT * 2.0 + 6.0 };
+    let size = vec2(BUTTONS_WIDTH, height);
+    let button = |ui: &mut Ui, key: &str, verb: Verb, refusal: Option<Refusal>, costs: String, picked: bool| {
+        let drawn = Tile {
+            key: Some(texts.get(key)),
+            name: words::verb(texts, rules, position, None, verb),
+            costs,
+            note: refusal.map(|refusal| words::refusal(texts, refusal, Length::Short)).unwrap_or_default(),
+            enabled: refusal.is_none(),
+            picked,
+        };
+        tile(ui, size, &drawn)
+    };
+    if cards {
+        let cost = rules.actions.convert;
+        let refusal = over.or_else(|| position.why_not_convert(rules));
+        let earns = texts.with("earns-pe", &[("pe", cost.pe.into())]);
+        let response = button(ui, "key-convert", Verb::Convert, refusal, earns, false);
+        match refusal {
+            Some(refusal) => drop(response.on_hover_text(words::refusal(texts, refusal, Length::Whole))),
+            None => {
+                wishes.on_click(&response, Command::Pick(Pick::Verb(Verb::Convert)));
+                let text = texts.with("convert-hover", &[("pa", cost.pa.into()), ("pe", cost.pe.into())]);
+                response.on_hover_text(text);
+            }
+        }
+    }
+    let refusal = over.or((position.phase() == Phase::Unlock).then_some(Refusal::UnlockPhase));
+    let nothing_left = refusal.is_none() && session.composer().pieces().next().is_none();
+    let response = button(ui, "key-end-phase", Verb::EndPhase, refusal, String::new(), nothing_left);
+    match refusal {
+        Some(refusal) => drop(response.on_hover_text(words::refusal(texts, refusal, Length::Whole))),
+        None => {
+            wishes.on_click(&response, Command::EndPhase);
+            response.on_hover_text(texts.get("end-phase-hover"));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn choices_fill_two_rows_before_they_get_narrow() {
+        assert_eq!([2, 8, 9, 12, 18].map(columns), [4, 4, 5, 6, 6]);
+    }
+}

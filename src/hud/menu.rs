@@ -1,0 +1,104 @@
+//! The menu: the match and the settings. Inside it, keys move egui's own focus.
+
+use ball_rules::Mode;
+use bevy_egui::egui::{
+    Align2, Area, Button, Color32, Context, Id, Modal, Order, Rect, RichText, Sense, Ui, UiKind, vec2,
+};
+
+use super::scene::Wishes;
+use super::theme;
+use crate::i18n::Texts;
+use crate::match_play::Command;
+use crate::settings::{AnimationSpeed, Graphics, Settings};
+
+const WIDTH: f32 = 340.0;
+
+/// Shows the menu below `button`; `just_opened` puts the focus on its first line.
+pub fn show(
+    ctx: &Context,
+    texts: &Texts,
+    settings: &mut Settings,
+    button: Rect,
+    just_opened: bool,
+    wishes: &mut Wishes,
+) -> bool {
+    let id = Id::new("menu");
+    let area = Area::new(id)
+        .kind(UiKind::Modal)
+        .sense(Sense::hover())
+        .order(Order::Foreground)
+        .pivot(Align2::RIGHT_TOP)
+        .fixed_pos(button.right_bottom() + vec2(0.0, 10.0));
+    let frame = theme::raised().inner_margin(16);
+    let modal = Modal::new(id).area(area).frame(frame).backdrop_color(Color32::from_black_alpha(60));
+    let response = modal.show(ctx, |ui| {
+        ui.set_width(WIDTH);
+        let chosen = match_lines(ui, texts, just_opened, wishes);
+        ui.add_space(6.0);
+        setting_lines(ui, texts, settings);
+        chosen
+    });
+    let close = response.inner || response.should_close();
+    if close {
+        ctx.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
+    }
+    !close
+}
+
+fn title(ui: &mut Ui, text: String) {
+    ui.label(RichText::new(text).font(theme::semibold(theme::SMALL)).color(theme::ACCENT));
+}
+
+/// What can be done with the match. Returns whether something was chosen.
+fn match_lines(ui: &mut Ui, texts: &Texts, just_opened: bool, wishes: &mut Wishes) -> bool {
+    title(ui, texts.get("menu-match"));
+    let lines = [
+        ("menu-new-basic", Command::NewMatch(Mode::Basic)),
+        ("menu-new-cards", Command::NewMatch(Mode::Cards)),
+        ("menu-draw", Command::OfferDraw),
+        ("menu-resign", Command::Resign),
+    ];
+    let before = wishes.0.len();
+    for (i, (key, command)) in lines.into_iter().enumerate() {
+        let response = ui.add(Button::new(texts.get(key)).wrap().min_size(vec2(ui.available_width(), theme::TARGET)));
+        if just_opened && i == 0 {
+            response.request_focus();
+        }
+        wishes.on_click(&response, command);
+    }
+    wishes.0.len() > before
+}
+
+fn setting_lines(ui: &mut Ui, texts: &Texts, settings: &mut Settings) {
+    title(ui, texts.get("menu-settings"));
+    ui.checkbox(&mut settings.confirm_end_phase, texts.get("menu-confirm-end"));
+    ui.label(RichText::new(texts.get("menu-speed")).color(theme::WEAK));
+    ui.horizontal_wrapped(|ui| {
+        for speed in AnimationSpeed::ALL {
+            ui.selectable_value(&mut settings.animation_speed, speed, texts.get(speed_key(speed)));
+        }
+    });
+    ui.label(RichText::new(texts.get("menu-graphics")).color(theme::WEAK));
+    ui.horizontal_wrapped(|ui| {
+        for preset in Graphics::ALL {
+            ui.selectable_value(&mut settings.graphics, preset, texts.get(graphics_key(preset)));
+        }
+    });
+}
+
+const fn speed_key(speed: AnimationSpeed) -> &'static str {
+    match speed {
+        AnimationSpeed::Slow => "speed-slow",
+        AnimationSpeed::Normal => "speed-normal",
+        AnimationSpeed::Fast => "speed-fast",
+        AnimationSpeed::Instant => "speed-instant",
+    }
+}
+
+const fn graphics_key(preset: Graphics) -> &'static str {
+    match preset {
+        Graphics::Low => "graphics-low",
+        Graphics::Medium => "graphics-medium",
+        Graphics::High => "graphics-high",
+    }
+}

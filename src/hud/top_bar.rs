@@ -1,0 +1,112 @@
+//! The bar at the top: whose turn it is, what is left of it, and the menu.
+
+use ball_rules::{Mode, Phase, Team};
+use bevy_egui::egui::{Align, CornerRadius, Label, Layout, Rect, RichText, Sense, Ui, WidgetInfo, WidgetType, pos2};
+
+use super::scene::{Scene, Wishes};
+use super::widgets::{bar_button, bar_button_width, pip_row, pips, team_pill};
+use super::{theme, words};
+use crate::match_play::Command;
+
+/// The height of the bar.
+pub const HEIGHT: f32 = 52.0;
+
+/// What the bar opens.
+pub struct Opens<'a> {
+    /// The menu.
+    pub menu: &'a mut bool,
+    /// The help.
+    pub help: &'a mut bool,
+}
+
+/// Shows the bar. Returns where the menu button is.
+pub fn show(ui: &mut Ui, scene: Scene<'_>, opens: Opens<'_>, wishes: &mut Wishes) -> Rect {
+    let strip = ui.max_rect().expand2(bevy_egui::egui::vec2(theme::PADDING, 8.0));
+    let mut menu = Rect::NOTHING;
+    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = 14.0;
+        state(ui, scene);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| menu = buttons(ui, scene, opens, wishes));
+    });
+    // A line in the acting team's colour, whichever panel one looks at.
+    if let Some(side) = acting(scene) {
+        let line = Rect::from_min_max(pos2(strip.left(), strip.bottom() - 3.0), strip.max);
+        ui.painter().rect_filled(line, CornerRadius::ZERO, theme::team(side).strong);
+    }
+    menu
+}
+
+/// The coach who is to act, while the match goes on.
+fn acting(scene: Scene<'_>) -> Option<Team> {
+    scene.session.result().is_none().then(|| scene.session.position().side())
+}
+
+fn state(ui: &mut Ui, scene: Scene<'_>) {
+    let (texts, session) = (scene.texts, scene.session);
+    let position = session.position();
+    if let Some(side) = acting(scene) {
+        let text = texts.with("turn-indicator", &[("team", words::team(texts, side).into())]);
+        team_pill(ui, side, &text, theme::semibold(theme::TITLE));
+    }
+    let turn = texts.with("turn-number", &[("turn", session.game().turn().into())]);
+    ui.add(Label::new(RichText::new(turn).font(theme::semibold(theme::BODY))).extend());
+    let phase = match (session.result(), position.phase()) {
+        (Some(_), _) | (None, Phase::Over) => "phase-over",
+        (None, Phase::Action) => "phase-action",
+        (None, Phase::Unlock) => "phase-unlock",
+    };
+    ui.add(Label::new(RichText::new(texts.get(phase)).color(theme::WEAK)).extend());
+    if position.phase() == Phase::Action && session.result().is_none() {
+        let pa = position.pa();
+        let (filled, hollow) = pips(pa, session.rules().pa_per_turn);
+        ui.scope(|ui| {
+            ui.spacing_mut().item_spacing.x = 8.0;
+            ui.add(Label::new(RichText::new(texts.get("pa-label")).font(theme::semibold(theme::BODY))).extend());
+            let hover = texts.with("pa-hover", &[("pa", pa.into())]);
+            let row = pip_row(ui, filled, hollow, theme::ACCENT);
+            row.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &hover));
+            row.on_hover_text(hover);
+            ui.add(Label::new(RichText::new(pa.to_string()).font(theme::semibold(theme::BODY))).extend());
+        });
+    }
+    if position.mode() == Mode::Cards {
+        for team in Team::ALL {
+            let name = words::team(texts, team);
+            let arguments = [("team", name.into()), ("pe", position.pe(team).into())];
+            let pill = team_pill(ui, team, &texts.with("pe-of-team", &arguments), theme::semibold(theme::BODY));
+            pill.on_hover_text(texts.with("pe-hover", &arguments));
+        }
+    }
+}
+
+/// The buttons, from the right. Keys are shown where there is room.
+fn buttons(ui: &mut Ui, scene: Scene<'_>, opens: Opens<'_>, wishes: &mut Wishes) -> Rect {
+    let (texts, game) = (scene.texts, scene.session.game());
+    ui.spacing_mut().item_spacing.x = 6.0;
+    let names = ["button-menu", "button-help", "button-redo", "button-undo"].map(|key| texts.get(key));
+    let keys = ["key-menu", "key-help", "key-redo", "key-undo"].map(|key| texts.get(key));
+    let needed: f32 = names
+        .iter()
+        .zip(&keys)
+        .map(|(name, key)| bar_button_width(ui.painter(), name, Some(key)) + ui.spacing().item_spacing.x)
+        .sum();
+    let with_keys = needed <= ui.available_width();
+    let enabled = [true, true, game.can_redo(), game.can_undo()];
+    let [menu, help, redo, undo] = std::array::from_fn(|i| {
+        let key = keys.get(i).filter(|_| with_keys).map(String::as_str);
+        bar_button(ui, &names[i], key, enabled[i])
+    });
+    if menu.clicked() {
+        *opens.menu = true;
+    }
+    if help.clicked() {
+        *opens.help = true;
+    }
+    if enabled[2] {
+        wishes.on_click(&redo, Command::Redo);
+    }
+    if enabled[3] {
+        wishes.on_click(&undo, Command::Undo);
+    }
+    menu.interact(Sense::hover()).rect
+}
