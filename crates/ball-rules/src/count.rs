@@ -39,7 +39,7 @@ impl Position {
     }
 
     fn count_task(&self, slot: crate::position::Slot) -> u32 {
-        let room = (Squares::of(self.square_of(self.side, slot)).neighbours() & self.bare()).len();
+        let room = (Squares::next_to(self.square_of(self.side, slot)) & self.bare()).len();
         if self.upper_slots[self.side as usize] & slot.bit() == 0 { room } else { self.count_releases(slot, room) }
     }
 
@@ -93,7 +93,7 @@ impl Position {
     }
 
     fn count_exits(&self, targets: Squares, clear: Squares) -> u32 {
-        targets.into_iter().map(|target| (Squares::of(target).neighbours() & clear).len()).sum()
+        targets.into_iter().map(|target| (Squares::next_to(target) & clear).len()).sum()
     }
 
     fn count_tactical_dodges(&self, dodgers: Squares, opponents: Squares, clear: Squares) -> u32 {
@@ -130,7 +130,7 @@ impl Position {
             count += self.network(from, 1).len() - 1;
         }
         if self.affords(rules, ActionKind::ShortPass) {
-            let reach = Squares::of(from).within(rules.actions.short_pass_reach) & self.comrades();
+            let reach = Squares::around(from, rules.actions.short_pass_reach) & self.comrades();
             let clear = self.clear();
             count += Diagonal::ALL.map(|d| ((reach - from.into()).step(d) & clear).len()).iter().sum::<u32>();
         }

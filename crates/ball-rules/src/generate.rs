@@ -3,6 +3,7 @@
 use std::ops::ControlFlow;
 
 use crate::decision::{CardPlay, Decision, Keeper, Release};
+use crate::play::middle_of;
 use crate::position::{Phase, Position, Slot, Slots};
 use crate::ruleset::{ActionKind, Effect, Ruleset};
 use crate::square::{Diagonal, Square};
@@ -36,8 +37,8 @@ impl Position {
                 if self.cards_mode && self.pa >= rules.actions.convert.pa {
                     visit(Decision::Convert)?;
                 }
-                for slot in Slots(self.free_slots()) {
-                    self.visit_movements(rules, slot, &mut visit)?;
+                for (slot, piece) in self.labelled(self.side, self.free_slots()) {
+                    self.visit_movements(rules, slot, piece, &mut visit)?;
                 }
                 self.visit_ball_actions(rules, &mut visit)?;
                 if self.cards_mode { self.visit_cards(rules, &mut visit) } else { Flow::Continue(()) }
@@ -93,17 +94,14 @@ impl Position {
     /// loose ball or one own active piece (R4.1, R4.4).
     #[inline]
     pub(crate) fn two_square_ends(&self, kind: Kind, from: Square) -> Squares {
-        let here = Squares::of(from);
         let mut ends = Squares::EMPTY;
         if kind != Kind::Ring {
-            let passable = self.clear() | self.comrades();
-            for direction in Diagonal::ALL {
-                ends |= (here.step(direction) & passable).step(direction);
-            }
+            let middles = Squares::next_to(from) & (self.clear() | self.comrades());
+            // A square two steps along a diagonal has only one neighbour that is one of `from` too.
+            ends |= middles.neighbours() & Squares::two_diagonally(from);
         }
         if kind != Kind::Cross {
-            let [right, left, up, down] = here.leaps();
-            ends |= right | left | up | down;
+            ends |= Squares::two_straight(from);
         }
         ends
     }
@@ -111,18 +109,23 @@ impl Position {
     /// Squares to which the opponent on `middle` may be pushed by a dodger from `from` to `landing` (R6.2).
     #[inline]
     pub(crate) fn push_squares(&self, from: Square, middle: Square, landing: Square) -> Squares {
-        Squares::of(middle).neighbours() & ((self.bare() | from.into()) - landing.into())
+        Squares::next_to(middle) & ((self.bare() | from.into()) - landing.into())
     }
 
     /// Moves, stacks and dodges of one piece.
     #[inline]
-    fn visit_movements<B>(&self, rules: &Ruleset, slot: Slot, visit: &mut impl FnMut(Decision) -> Flow<B>) -> Flow<B> {
+    fn visit_movements<B>(
+        &self,
+        rules: &Ruleset,
+        slot: Slot,
+        piece: Label,
+        visit: &mut impl FnMut(Decision) -> Flow<B>,
+    ) -> Flow<B> {
         let from = self.square_of(self.side, slot);
-        let piece = self.label_of(self.side, slot);
         let kind = piece.kind();
         let clear = self.clear();
         let opponents = self.opponents();
-        let near = Squares::of(from).neighbours();
+        let near = Squares::next_to(from);
         let far = self.two_square_ends(kind, from);
         if self.affords(rules, ActionKind::Move) {
             for to in (near | far) & clear {
@@ -134,19 +137,16 @@ impl Position {
         }
         if self.affords(rules, ActionKind::Dodge) {
             for target in far & opponents {
-                for exit in Squares::of(target).neighbours() & clear {
+                for exit in Squares::next_to(target) & clear {
                     visit(Decision::Dodge { piece, from, target, exit })?;
                 }
             }
         }
-        if kind != Kind::Ring && !(near & opponents).is_empty() && self.affords(rules, ActionKind::TacticalDodge) {
-            for direction in Diagonal::ALL {
-                let middle = Squares::of(from).step(direction) & opponents;
-                let landing = middle.step(direction) & clear;
-                if let (Some(middle), Some(to)) = (middle.first(), landing.first()) {
-                    for push in self.push_squares(from, middle, to) {
-                        visit(Decision::TacticalDodge { piece, from, to, push })?;
-                    }
+        let overleapt = near & opponents;
+        if kind != Kind::Ring && !overleapt.is_empty() && self.affords(rules, ActionKind::TacticalDodge) {
+            for to in overleapt.neighbours() & Squares::two_diagonally(from) & clear {
+                for push in self.push_squares(from, middle_of(from, to), to) {
+                    visit(Decision::TacticalDodge { piece, from, to, push })?;
                 }
             }
         }
@@ -173,16 +173,16 @@ impl Position {
         let from = self.square_of(self.side, carrier);
         if !self.after_hand_off && self.affords(rules, ActionKind::HandOff) {
             for receiver in self.receivers(carrier, 1) {
-                visit(Decision::HandOff { piece, receiver: self.label_of(self.side, receiver) })?;
+                visit(Decision::HandOff { piece, receiver })?;
             }
         }
         if self.affords(rules, ActionKind::ShortPass) {
             let clear = self.clear();
-            for slot in Slots(self.active_slots(self.side) & !carrier.bit()) {
+            let reach = Squares::around(from, rules.actions.short_pass_reach);
+            for (slot, receiver) in self.labelled(self.side, self.active_slots(self.side) & !carrier.bit()) {
                 let square = self.square_of(self.side, slot);
-                if from.distance(square) <= rules.actions.short_pass_reach {
-                    let receiver = self.label_of(self.side, slot);
-                    for to in Squares::of(square).neighbours() & clear {
+                if reach.has(square) {
+                    for to in Squares::next_to(square) & clear {
                         visit(Decision::ShortPass { piece, receiver, to })?;
                     }
                 }
@@ -219,16 +219,20 @@ impl Position {
 
     /// The pieces to which the carrier can hand the ball.
     #[inline]
-    pub(crate) fn receivers(&self, carrier: Slot, reach: u8) -> impl Iterator<Item = Slot> + '_ {
-        let network = self.network(self.square_of(self.side, carrier), reach);
-        Slots(self.active_slots(self.side) & !carrier.bit())
-            .filter(move |&slot| network.has(self.square_of(self.side, slot)))
+    pub(crate) fn receivers(&self, carrier: Slot, reach: u8) -> impl Iterator<Item = Label> + '_ {
+        let from = self.square_of(self.side, carrier);
+        let network = self.network(from, reach) - from.into();
+        // Most often nobody stands near the carrier.
+        let candidates = if network.is_empty() { 0 } else { self.active_slots(self.side) };
+        self.labelled(self.side, candidates)
+            .filter(move |&(slot, _)| network.has(self.square_of(self.side, slot)))
+            .map(|(_, label)| label)
     }
 
     /// Where a long pass may land (R8.4).
     #[inline]
     pub(crate) fn long_pass_squares(&self, rules: &Ruleset) -> Squares {
-        let own = self.squares_of(self.side, self.slots(self.side).0);
+        let own = self.comrades() | self.squares_of(self.side, self.inactive_slots(self.side));
         self.clear() - own.within(rules.actions.long_pass_clearance - 1)
     }
 
@@ -237,7 +241,7 @@ impl Position {
     pub(crate) fn visit_releases<B>(&self, slot: Slot, mut visit: impl FnMut(Release) -> Flow<B>) -> Flow<B> {
         let piece = self.label_of(self.side, slot);
         let at = self.square_of(self.side, slot);
-        let room = Squares::of(at).neighbours() & self.bare();
+        let room = Squares::next_to(at) & self.bare();
         let keepers: &[Option<Keeper>] =
             if self.has_ball(self.side, slot) { &[Some(Keeper::Upper), Some(Keeper::Lower)] } else { &[None] };
         for upper_to in room {
@@ -257,7 +261,7 @@ impl Position {
             } else {
                 let piece = self.label_of(self.side, slot);
                 let from = self.square_of(self.side, slot);
-                for to in Squares::of(from).neighbours() & self.bare() {
+                for to in Squares::next_to(from) & self.bare() {
                     visit(Decision::StandUp { piece, from, to })?;
                 }
             }
@@ -268,7 +272,7 @@ impl Position {
     /// Whether the task of `slot` has a legal resolution now (R10.2, R10.5).
     #[inline]
     pub(crate) fn is_resolvable(&self, slot: Slot) -> bool {
-        let room = (Squares::of(self.square_of(self.side, slot)).neighbours() & self.bare()).len();
+        let room = (Squares::next_to(self.square_of(self.side, slot)) & self.bare()).len();
         if self.upper_slots[self.side as usize] & slot.bit() != 0 { room >= 2 } else { room >= 1 }
     }
 
@@ -302,7 +306,7 @@ impl Position {
                 let unstacked = !(self.upper_slots[side as usize] | self.lower_slots[side as usize]);
                 for slot in Slots(self.downed_slots[side as usize] & unstacked) {
                     let from = self.square_of(side, slot);
-                    for to in Squares::of(from).neighbours() & self.bare() {
+                    for to in Squares::next_to(from) & self.bare() {
                         visit(CardPlay::StandUp { piece: label(slot), from, to })?;
                     }
                 }
@@ -331,7 +335,7 @@ impl Position {
                 let targets = self.opponents() - self.ball_square().into();
                 for slot in Slots(self.free_slots()) {
                     let from = self.square_of(side, slot);
-                    for target in Squares::of(from).neighbours() & targets {
+                    for target in Squares::next_to(from) & targets {
                         visit(CardPlay::Down { piece: label(slot), from, target })?;
                     }
                 }
@@ -339,7 +343,7 @@ impl Position {
             Effect::HandOff { reach } => {
                 if let Some(carrier) = self.free_carrier() {
                     for receiver in self.receivers(carrier, reach) {
-                        visit(CardPlay::HandOff { piece: label(carrier), receiver: label(receiver) })?;
+                        visit(CardPlay::HandOff { piece: label(carrier), receiver })?;
                     }
                 }
             }

@@ -35,7 +35,7 @@ impl Position {
                 self.finish(rules, slot, to, true, events);
             }
             Decision::Stack { piece, from, to } => {
-                let block = self.slots_on(self.side.opponent(), to) != 0;
+                let block = self.any_on(self.side.opponent(), to);
                 let action = if block { ActionKind::Block } else { ActionKind::Protection };
                 let slot = self.begin(rules, piece, action);
                 self.stack(slot, from, to, block, events);
