@@ -3,6 +3,8 @@
 use std::hint::black_box;
 use std::ops::ControlFlow;
 
+use crate::decision::Decision;
+use crate::generate::Visitor;
 use crate::position::{Phase, Position, Slots};
 use crate::ruleset::{ActionKind, Ruleset};
 use crate::square::Diagonal;
@@ -167,17 +169,14 @@ impl Position {
             return 1;
         }
         let mut nodes = 0;
-        let _ = self.visit_decisions(rules, |decision| {
-            let mut next = *self;
-            next.play(rules, decision, &mut ());
+        self.play_each(rules, |next| {
             nodes += if depth == 1 {
                 // Nobody reads the last positions; a compiler that noticed would leave out the work of making them.
-                black_box(&next);
+                black_box(next);
                 1
             } else {
                 next.perft(rules, depth - 1)
             };
-            ControlFlow::<()>::Continue(())
         });
         nodes
     }
@@ -189,14 +188,33 @@ impl Position {
             1 => self.count_decisions(rules),
             _ => {
                 let mut nodes = 0;
-                let _ = self.visit_decisions(rules, |decision| {
-                    let mut next = *self;
-                    next.play(rules, decision, &mut ());
-                    nodes += next.perft_bulk(rules, depth - 1);
-                    ControlFlow::<()>::Continue(())
-                });
+                self.play_each(rules, |next| nodes += next.perft_bulk(rules, depth - 1));
                 nodes
             }
         }
+    }
+
+    /// Calls `then` with every position one decision away.
+    #[inline]
+    fn play_each(&self, rules: &Ruleset, then: impl FnMut(&Position)) {
+        let _ = self.tell_decisions(rules, &mut Player { position: self, rules, then });
+    }
+}
+
+/// Plays every decision that it is told of on a copy.
+struct Player<'a, F> {
+    position: &'a Position,
+    rules: &'a Ruleset,
+    then: F,
+}
+
+impl<F: FnMut(&Position)> Visitor<()> for Player<'_, F> {
+    // Where a decision comes up, its kind is known: inlined there, playing it needs no dispatch.
+    #[inline(always)]
+    fn visit(&mut self, decision: Decision) -> ControlFlow<()> {
+        let mut next = *self.position;
+        next.play_here(self.rules, decision, &mut ());
+        (self.then)(&next);
+        ControlFlow::Continue(())
     }
 }

@@ -13,6 +13,18 @@ use crate::team::{Kind, Label};
 /// The answer of a visitor: go on, or stop with a value.
 type Flow<B> = ControlFlow<B>;
 
+/// Whoever is told the legal decisions. Closures are visitors; a type of its own can insist on being inlined.
+pub(crate) trait Visitor<B> {
+    fn visit(&mut self, decision: Decision) -> Flow<B>;
+}
+
+impl<B, F: FnMut(Decision) -> Flow<B>> Visitor<B> for F {
+    #[inline]
+    fn visit(&mut self, decision: Decision) -> Flow<B> {
+        self(decision)
+    }
+}
+
 impl Position {
     /// Calls `visit` with every legal decision, in no particular order, until it breaks.
     ///
@@ -31,19 +43,25 @@ impl Position {
     /// ```
     #[inline]
     pub fn visit_decisions<B>(&self, rules: &Ruleset, mut visit: impl FnMut(Decision) -> Flow<B>) -> Flow<B> {
+        self.tell_decisions(rules, &mut visit)
+    }
+
+    /// [`Position::visit_decisions`] for any visitor.
+    #[inline]
+    pub(crate) fn tell_decisions<B>(&self, rules: &Ruleset, visitor: &mut impl Visitor<B>) -> Flow<B> {
         match self.phase {
             Phase::Action => {
-                visit(Decision::EndPhase)?;
+                visitor.visit(Decision::EndPhase)?;
                 if self.cards_mode && self.pa >= rules.actions.convert.pa {
-                    visit(Decision::Convert)?;
+                    visitor.visit(Decision::Convert)?;
                 }
                 for (slot, piece) in self.labelled(self.side, self.free_slots()) {
-                    self.visit_movements(rules, slot, piece, &mut visit)?;
+                    self.visit_movements(rules, slot, piece, visitor)?;
                 }
-                self.visit_ball_actions(rules, &mut visit)?;
-                if self.cards_mode { self.visit_cards(rules, &mut visit) } else { Flow::Continue(()) }
+                self.visit_ball_actions(rules, visitor)?;
+                if self.cards_mode { self.visit_cards(rules, visitor) } else { Flow::Continue(()) }
             }
-            Phase::Unlock => self.visit_tasks(&mut visit),
+            Phase::Unlock => self.visit_tasks(visitor),
             Phase::Over => Flow::Continue(()),
         }
     }
@@ -114,13 +132,7 @@ impl Position {
 
     /// Moves, stacks and dodges of one piece.
     #[inline]
-    fn visit_movements<B>(
-        &self,
-        rules: &Ruleset,
-        slot: Slot,
-        piece: Label,
-        visit: &mut impl FnMut(Decision) -> Flow<B>,
-    ) -> Flow<B> {
+    fn visit_movements<B>(&self, rules: &Ruleset, slot: Slot, piece: Label, visitor: &mut impl Visitor<B>) -> Flow<B> {
         let from = self.square_of(self.side, slot);
         let kind = piece.kind();
         let clear = self.clear();
@@ -129,16 +141,16 @@ impl Position {
         let far = self.two_square_ends(kind, from);
         if self.affords(rules, ActionKind::Move) {
             for to in (near | far) & clear {
-                visit(Decision::Move { piece, from, to })?;
+                visitor.visit(Decision::Move { piece, from, to })?;
             }
         }
         for to in near & self.stackable(rules) {
-            visit(Decision::Stack { piece, from, to })?;
+            visitor.visit(Decision::Stack { piece, from, to })?;
         }
         if self.affords(rules, ActionKind::Dodge) {
             for target in far & opponents {
                 for exit in Squares::next_to(target) & clear {
-                    visit(Decision::Dodge { piece, from, target, exit })?;
+                    visitor.visit(Decision::Dodge { piece, from, target, exit })?;
                 }
             }
         }
@@ -146,7 +158,7 @@ impl Position {
         if kind != Kind::Ring && !overleapt.is_empty() && self.affords(rules, ActionKind::TacticalDodge) {
             for to in overleapt.neighbours() & Squares::two_diagonally(from) & clear {
                 for push in self.push_squares(from, middle_of(from, to), to) {
-                    visit(Decision::TacticalDodge { piece, from, to, push })?;
+                    visitor.visit(Decision::TacticalDodge { piece, from, to, push })?;
                 }
             }
         }
@@ -167,13 +179,13 @@ impl Position {
 
     /// Hand-off and passes of the acting side's carrier.
     #[inline]
-    fn visit_ball_actions<B>(&self, rules: &Ruleset, visit: &mut impl FnMut(Decision) -> Flow<B>) -> Flow<B> {
+    fn visit_ball_actions<B>(&self, rules: &Ruleset, visitor: &mut impl Visitor<B>) -> Flow<B> {
         let Some(carrier) = self.free_carrier() else { return Flow::Continue(()) };
         let piece = self.label_of(self.side, carrier);
         let from = self.square_of(self.side, carrier);
         if !self.after_hand_off && self.affords(rules, ActionKind::HandOff) {
             for receiver in self.receivers(carrier, 1) {
-                visit(Decision::HandOff { piece, receiver })?;
+                visitor.visit(Decision::HandOff { piece, receiver })?;
             }
         }
         if self.affords(rules, ActionKind::ShortPass) {
@@ -183,14 +195,14 @@ impl Position {
                 let square = self.square_of(self.side, slot);
                 if reach.has(square) {
                     for to in Squares::next_to(square) & clear {
-                        visit(Decision::ShortPass { piece, receiver, to })?;
+                        visitor.visit(Decision::ShortPass { piece, receiver, to })?;
                     }
                 }
             }
         }
         if self.affords(rules, ActionKind::LongPass) {
             for to in self.long_pass_squares(rules) {
-                visit(Decision::LongPass { piece, to })?;
+                visitor.visit(Decision::LongPass { piece, to })?;
             }
         }
         Flow::Continue(())
@@ -254,15 +266,15 @@ impl Position {
         Flow::Continue(())
     }
 
-    fn visit_tasks<B>(&self, visit: &mut impl FnMut(Decision) -> Flow<B>) -> Flow<B> {
+    fn visit_tasks<B>(&self, visitor: &mut impl Visitor<B>) -> Flow<B> {
         for slot in Slots(self.task_slots) {
             if self.upper_slots[self.side as usize] & slot.bit() != 0 {
-                self.visit_releases(slot, |release| visit(Decision::Release(release)))?;
+                self.visit_releases(slot, |release| visitor.visit(Decision::Release(release)))?;
             } else {
                 let piece = self.label_of(self.side, slot);
                 let from = self.square_of(self.side, slot);
                 for to in Squares::next_to(from) & self.bare() {
-                    visit(Decision::StandUp { piece, from, to })?;
+                    visitor.visit(Decision::StandUp { piece, from, to })?;
                 }
             }
         }
@@ -276,11 +288,11 @@ impl Position {
         if self.upper_slots[self.side as usize] & slot.bit() != 0 { room >= 2 } else { room >= 1 }
     }
 
-    fn visit_cards<B>(&self, rules: &Ruleset, visit: &mut impl FnMut(Decision) -> Flow<B>) -> Flow<B> {
+    fn visit_cards<B>(&self, rules: &Ruleset, visitor: &mut impl Visitor<B>) -> Flow<B> {
         for (card, face) in rules.cards() {
             let affordable = self.pe(self.side) >= face.pe && self.pa >= face.pa;
             if affordable && !self.is_used(self.side, card) {
-                self.visit_card_plays(rules, face.effect, |play| visit(Decision::Card { card, play }))?;
+                self.visit_card_plays(rules, face.effect, |play| visitor.visit(Decision::Card { card, play }))?;
             }
         }
         Flow::Continue(())
