@@ -19,25 +19,31 @@ impl Position {
     /// let rules = Ruleset::house();
     /// assert_eq!(Position::start(rules, Mode::Cards).count_decisions(rules), 54);
     /// ```
+    #[inline]
     pub fn count_decisions(&self, rules: &Ruleset) -> u64 {
         let count = match self.phase {
+            // The commonest case by far among the last positions of a search: without PA little is possible.
+            Phase::Action if self.pa == 0 && !self.cards_mode => 1 + self.count_hand_offs(rules),
             Phase::Action => self.count_action_phase(rules),
-            Phase::Unlock => Slots(self.task_slots).map(|slot| self.count_task(slot)).sum(),
+            Phase::Unlock => self.count_unlock_phase(),
             Phase::Over => 0,
         };
         u64::from(count)
     }
 
-    #[inline]
     fn count_action_phase(&self, rules: &Ruleset) -> u32 {
-        let mut count = 1;
+        let mut count = 1 + self.count_hand_offs(rules);
         if self.cards_mode {
             count += u32::from(self.pa >= rules.actions.convert.pa) + self.count_cards(rules);
         }
         if self.pa > 0 {
-            count += self.count_movements(rules);
+            count += self.count_movements(rules) + self.count_passes(rules);
         }
-        count + self.count_ball_actions(rules)
+        count
+    }
+
+    fn count_unlock_phase(&self) -> u32 {
+        Slots(self.task_slots).map(|slot| self.count_task(slot)).sum()
     }
 
     fn count_task(&self, slot: crate::position::Slot) -> u32 {
@@ -124,17 +130,24 @@ impl Position {
     }
 
     #[inline]
-    fn count_ball_actions(&self, rules: &Ruleset) -> u32 {
+    fn count_hand_offs(&self, rules: &Ruleset) -> u32 {
+        match self.free_carrier() {
+            Some(carrier) if !self.after_hand_off && self.affords(rules, ActionKind::HandOff) => {
+                self.network(self.square_of(self.side, carrier), 1).len() - 1
+            }
+            _ => 0,
+        }
+    }
+
+    #[inline]
+    fn count_passes(&self, rules: &Ruleset) -> u32 {
         let Some(carrier) = self.free_carrier() else { return 0 };
         let mut count = 0;
-        let from = self.square_of(self.side, carrier);
-        if !self.after_hand_off && self.affords(rules, ActionKind::HandOff) {
-            count += self.network(from, 1).len() - 1;
-        }
         if self.affords(rules, ActionKind::ShortPass) {
-            let reach = Squares::around(from, rules.actions.short_pass_reach) & self.comrades();
+            let from = self.square_of(self.side, carrier);
+            let receivers = (Squares::around(from, rules.actions.short_pass_reach) & self.comrades()) - from.into();
             let clear = self.clear();
-            count += Diagonal::ALL.map(|d| ((reach - from.into()).step(d) & clear).len()).iter().sum::<u32>();
+            count += Diagonal::ALL.map(|direction| (receivers.step(direction) & clear).len()).iter().sum::<u32>();
         }
         if self.affords(rules, ActionKind::LongPass) {
             count += self.long_pass_squares(rules).len();

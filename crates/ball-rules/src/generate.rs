@@ -212,21 +212,26 @@ impl Position {
     #[inline]
     pub(crate) fn free_carrier(&self) -> Option<Slot> {
         let (team, slot) = self.carrier()?;
-        (team == self.side && self.free_slots() & slot.bit() != 0).then_some(slot)
+        let idle = self.inactive_slots(self.side) | self.restricted_slots;
+        (team == self.side && idle & slot.bit() == 0).then_some(slot)
     }
 
     /// The squares of the network around `from`, whose pieces connect at distance up to `reach` (R8.1).
     #[inline]
     pub(crate) fn network(&self, from: Square, reach: u8) -> Squares {
         let comrades = self.comrades();
-        let mut network = Squares::of(from);
-        loop {
+        let nearest = if reach == 1 { Squares::next_to(from) } else { Squares::around(from, reach) };
+        let nearest = nearest & comrades;
+        let mut network = nearest | from.into();
+        // Most often nobody stands near.
+        while !nearest.is_empty() {
             let wider = network | (network.within(reach) & comrades);
             if wider == network {
-                return network;
+                break;
             }
             network = wider;
         }
+        network
     }
 
     /// The pieces to which the carrier can hand the ball.
@@ -234,7 +239,6 @@ impl Position {
     pub(crate) fn receivers(&self, carrier: Slot, reach: u8) -> impl Iterator<Item = Label> + '_ {
         let from = self.square_of(self.side, carrier);
         let network = self.network(from, reach) - from.into();
-        // Most often nobody stands near the carrier.
         let candidates = if network.is_empty() { 0 } else { self.active_slots(self.side) };
         self.labelled(self.side, candidates)
             .filter(move |&(slot, _)| network.has(self.square_of(self.side, slot)))
