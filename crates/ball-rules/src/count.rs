@@ -208,7 +208,7 @@ impl Position {
     }
 
     /// Calls `then` with every position one decision away.
-    #[inline]
+    #[inline(always)]
     fn play_each(&self, rules: &Ruleset, then: impl FnMut(&Position)) {
         let _ = self.tell_decisions(rules, &mut Player { position: self, rules, then });
     }

@@ -47,7 +47,7 @@ impl Position {
     }
 
     /// [`Position::visit_decisions`] for any visitor.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn tell_decisions<B>(&self, rules: &Ruleset, visitor: &mut impl Visitor<B>) -> Flow<B> {
         match self.phase {
             Phase::Action => {
@@ -131,7 +131,7 @@ impl Position {
     }
 
     /// Moves, stacks and dodges of one piece.
-    #[inline]
+    #[inline(always)]
     fn visit_movements<B>(&self, rules: &Ruleset, slot: Slot, piece: Label, visitor: &mut impl Visitor<B>) -> Flow<B> {
         let from = self.square_of(self.side, slot);
         let kind = piece.kind();
@@ -178,7 +178,7 @@ impl Position {
     }
 
     /// Hand-off and passes of the acting side's carrier.
-    #[inline]
+    #[inline(always)]
     fn visit_ball_actions<B>(&self, rules: &Ruleset, visitor: &mut impl Visitor<B>) -> Flow<B> {
         let Some(carrier) = self.free_carrier() else { return Flow::Continue(()) };
         let piece = self.label_of(self.side, carrier);
@@ -253,7 +253,7 @@ impl Position {
     }
 
     /// The releases of the stack under the acting side's piece `slot` (R10.4–R10.7).
-    #[inline]
+    #[inline(always)]
     pub(crate) fn visit_releases<B>(&self, slot: Slot, mut visit: impl FnMut(Release) -> Flow<B>) -> Flow<B> {
         let piece = self.label_of(self.side, slot);
         let at = self.square_of(self.side, slot);
@@ -270,6 +270,7 @@ impl Position {
         Flow::Continue(())
     }
 
+    #[inline(always)]
     fn visit_tasks<B>(&self, visitor: &mut impl Visitor<B>) -> Flow<B> {
         for slot in Slots(self.task_slots) {
             if self.upper_slots[self.side as usize] & slot.bit() != 0 {
@@ -292,6 +293,7 @@ impl Position {
         if self.upper_slots[self.side as usize] & slot.bit() != 0 { room >= 2 } else { room >= 1 }
     }
 
+    #[inline(always)]
     fn visit_cards<B>(&self, rules: &Ruleset, visitor: &mut impl Visitor<B>) -> Flow<B> {
         for (card, face) in rules.cards() {
             let affordable = self.pe(self.side) >= face.pe && self.pa >= face.pa;
@@ -303,6 +305,7 @@ impl Position {
     }
 
     /// Every way to play a card with this effect, its cost aside (R11.6).
+    #[inline(always)]
     pub(crate) fn visit_card_plays<B>(
         &self,
         rules: &Ruleset,
