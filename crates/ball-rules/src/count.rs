@@ -196,15 +196,15 @@ impl Position {
 
     /// [`Position::perft`] that counts the last decisions instead of playing them.
     pub fn perft_bulk(&self, rules: &Ruleset, depth: u32) -> u64 {
-        match depth {
-            0 => 1,
-            1 => self.count_decisions(rules),
-            _ => {
-                let mut nodes = 0;
-                self.play_each(rules, |next| nodes += next.perft_bulk(rules, depth - 1));
-                nodes
-            }
+        if depth <= 1 {
+            return if depth == 0 { 1 } else { self.count_decisions(rules) };
         }
+        let mut nodes = 0;
+        self.play_each(rules, |next| {
+            // Here and not one level deeper, which would be a call of this large function for each count.
+            nodes += if depth == 2 { next.count_decisions(rules) } else { next.perft_bulk(rules, depth - 1) };
+        });
+        nodes
     }
 
     /// Calls `then` with every position one decision away.
