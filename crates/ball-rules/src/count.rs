@@ -5,8 +5,8 @@ use std::ops::ControlFlow;
 
 use crate::decision::Decision;
 use crate::generate::Visitor;
-use crate::position::{Phase, Position, Slots};
-use crate::ruleset::{ActionKind, Ruleset};
+use crate::position::{Phase, Position, Slot, Slots};
+use crate::ruleset::{ActionKind, Effect, Ruleset};
 use crate::square::Diagonal;
 use crate::squares::Squares;
 use crate::team::Kind;
@@ -46,22 +46,19 @@ impl Position {
         Slots(self.task_slots).map(|slot| self.count_task(slot)).sum()
     }
 
-    fn count_task(&self, slot: crate::position::Slot) -> u32 {
-        let room = (Squares::next_to(self.square_of(self.side, slot)) & self.bare()).len();
+    fn count_task(&self, slot: Slot) -> u32 {
+        let room = self.room_around(slot);
         if self.upper_slots[self.side as usize] & slot.bit() == 0 { room } else { self.count_releases(slot, room) }
     }
 
-    fn count_releases(&self, slot: crate::position::Slot, room: u32) -> u32 {
+    fn count_releases(&self, slot: Slot, room: u32) -> u32 {
         let keepers = if self.has_ball(self.side, slot) { 2 } else { 1 };
         room * room.saturating_sub(1) * keepers
     }
 
     #[inline]
     fn count_movements(&self, rules: &Ruleset) -> u32 {
-        let mut free = self.comrades();
-        if self.restricted_slots != 0 {
-            free = free - self.squares_of(self.side, self.restricted_slots);
-        }
+        let free = self.free_squares();
         let ring_slots = self.kind_slots(Kind::Ring);
         let rings = self.squares_of(self.side, ring_slots) & free;
         let diagonal = free - rings;
@@ -156,16 +153,46 @@ impl Position {
     }
 
     fn count_cards(&self, rules: &Ruleset) -> u32 {
-        let mut count = 0;
-        for (card, face) in rules.cards() {
-            if self.pe(self.side) >= face.pe && self.pa >= face.pa && !self.is_used(self.side, card) {
-                let _ = self.visit_card_plays(rules, face.effect, |_| {
-                    count += 1;
-                    ControlFlow::<()>::Continue(())
-                });
+        self.playable_cards(rules).map(|(_, face)| self.count_card_plays(rules, face.effect)).sum()
+    }
+
+    /// The number of [`Position::visit_card_plays`].
+    fn count_card_plays(&self, rules: &Ruleset, effect: Effect) -> u32 {
+        let side = self.side as usize;
+        match effect {
+            Effect::LiftRestriction => (self.active_slots(self.side) & self.restricted_slots).count_ones(),
+            Effect::ExtraPa { .. } => 1,
+            Effect::StandUp => {
+                let single = self.downed_slots[side] & !(self.upper_slots[side] | self.lower_slots[side]);
+                Slots(single).map(|slot| self.room_around(slot)).sum()
+            }
+            Effect::Release => Slots(self.upper_slots[side] & !self.fresh_slots)
+                .map(|slot| self.count_releases(slot, self.room_around(slot)))
+                .sum(),
+            Effect::Run { squares } => {
+                let (free, clear) = (self.free_squares(), self.clear());
+                let ends = |direction| (0..squares).fold(free, |at, _| at.step(direction) & clear);
+                Diagonal::ALL.into_iter().map(|direction| ends(direction).len()).sum()
+            }
+            Effect::LongPass => self.free_carrier().map_or(0, |_| self.long_pass_squares(rules).len()),
+            Effect::Down => {
+                let (free, targets) = (self.free_squares(), self.opponents() - self.ball_square().into());
+                Diagonal::ALL.into_iter().map(|direction| (free.step(direction) & targets).len()).sum()
+            }
+            Effect::HandOff { reach } => {
+                let squares = |carrier| self.network(self.square_of(self.side, carrier), reach).len();
+                self.free_carrier().map_or(0, |carrier| squares(carrier) - 1)
+            }
+            Effect::Scoop => {
+                self.loose().first().map_or(0, |ball| (Squares::next_to(ball) & self.free_squares()).len())
+            }
+            Effect::Swap { reach } => {
+                let free = self.free_squares();
+                // Each piece finds itself, and each pair is found from both ends.
+                let found: u32 = free.into_iter().map(|square| (Squares::around(square, reach) & free).len()).sum();
+                (found - free.len()) / 2
             }
         }
-        count
     }
 
     /// The number of sequences of `depth` decisions from here, played one by one to the last (R13, perft).

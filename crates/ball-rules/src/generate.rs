@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use crate::decision::{CardPlay, Decision, Keeper, Release};
 use crate::play::middle_of;
 use crate::position::{Phase, Position, Slot, Slots};
-use crate::ruleset::{ActionKind, Effect, Ruleset};
+use crate::ruleset::{ActionKind, Card, CardIndex, Effect, Ruleset};
 use crate::square::{Diagonal, Square};
 use crate::squares::Squares;
 use crate::team::{Kind, Label};
@@ -55,7 +55,9 @@ impl Position {
                 if self.cards_mode && self.pa >= rules.actions.convert.pa {
                     visitor.visit(Decision::Convert)?;
                 }
-                for (slot, piece) in self.labelled(self.side, self.free_slots()) {
+                // Of the ordinary actions only a hand-off can be free, so without PA there is nothing to look for.
+                let movers = if self.pa > 0 { self.free_slots() } else { 0 };
+                for (slot, piece) in self.labelled(self.side, movers) {
                     self.visit_movements(rules, slot, piece, visitor)?;
                 }
                 self.visit_ball_actions(rules, visitor)?;
@@ -106,6 +108,12 @@ impl Position {
     #[inline]
     pub(crate) fn comrades(&self) -> Squares {
         self.active[self.side as usize]
+    }
+
+    /// Squares of the acting side's pieces that may start an action: [`Position::free_slots`] as a set.
+    #[inline]
+    pub(crate) fn free_squares(&self) -> Squares {
+        self.comrades() - self.squares_of(self.side, self.restricted_slots)
     }
 
     /// Where a piece of `kind` on `from` may end a legal 2-square movement, as far as the way goes: over nothing, a
@@ -286,22 +294,33 @@ impl Position {
         Flow::Continue(())
     }
 
+    /// How many bare squares are adjacent to the acting side's piece `slot`.
+    #[inline]
+    pub(crate) fn room_around(&self, slot: Slot) -> u32 {
+        (Squares::next_to(self.square_of(self.side, slot)) & self.bare()).len()
+    }
+
     /// Whether the task of `slot` has a legal resolution now (R10.2, R10.5).
     #[inline]
     pub(crate) fn is_resolvable(&self, slot: Slot) -> bool {
-        let room = (Squares::next_to(self.square_of(self.side, slot)) & self.bare()).len();
-        if self.upper_slots[self.side as usize] & slot.bit() != 0 { room >= 2 } else { room >= 1 }
+        let upper = self.upper_slots[self.side as usize] & slot.bit() != 0;
+        self.room_around(slot) >= if upper { 2 } else { 1 }
     }
 
     #[inline(always)]
     fn visit_cards<B>(&self, rules: &Ruleset, visitor: &mut impl Visitor<B>) -> Flow<B> {
-        for (card, face) in rules.cards() {
-            let affordable = self.pe(self.side) >= face.pe && self.pa >= face.pa;
-            if affordable && !self.is_used(self.side, card) {
-                self.visit_card_plays(rules, face.effect, |play| visitor.visit(Decision::Card { card, play }))?;
-            }
+        for (card, face) in self.playable_cards(rules) {
+            self.visit_card_plays(rules, face.effect, |play| visitor.visit(Decision::Card { card, play }))?;
         }
         Flow::Continue(())
+    }
+
+    /// The acting coach's cards that are still there and paid for.
+    #[inline]
+    pub(crate) fn playable_cards<'a>(&self, rules: &'a Ruleset) -> impl Iterator<Item = (CardIndex, &'a Card)> {
+        let (team, pe, pa) = (self.side as usize, self.pe(self.side), self.pa);
+        let used = self.used[team];
+        rules.cards().filter(move |(card, face)| pe >= face.pe && pa >= face.pa && used >> card.index() & 1 == 0)
     }
 
     /// Every way to play a card with this effect, its cost aside (R11.6).
@@ -378,11 +397,13 @@ impl Position {
             }
             Effect::Swap { reach } => {
                 let free = self.free_slots();
-                for first in Slots(free) {
-                    // Only the slots above `first`: a swap names its pieces in order.
-                    for second in Slots(free & !(first.bit() | (first.bit() - 1))) {
-                        if self.square_of(side, first).distance(self.square_of(side, second)) <= reach {
-                            visit(CardPlay::Swap { first: label(first), second: label(second) })?;
+                for (slot, first) in self.labelled(side, free) {
+                    let near = Squares::around(self.square_of(side, slot), reach);
+                    // Only the slots above: a swap names its pieces in order.
+                    let above = free & !(slot.bit() | (slot.bit() - 1));
+                    for (other, second) in self.labelled(side, above) {
+                        if near.has(self.square_of(side, other)) {
+                            visit(CardPlay::Swap { first, second })?;
                         }
                     }
                 }

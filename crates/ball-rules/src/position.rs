@@ -618,7 +618,8 @@ impl Position {
     #[inline]
     pub(crate) fn set_energy(&mut self, team: Team, pe: u8) {
         let t = team as usize;
-        self.key ^= KEYS.energy[t][self.energy[t] as usize] ^ KEYS.energy[t][pe as usize];
+        let keys = &KEYS.energy[t];
+        self.key ^= keys[usize::from(self.energy[t] & 0x7F)] ^ keys[usize::from(pe & 0x7F)];
         self.energy[t] = pe;
     }
 

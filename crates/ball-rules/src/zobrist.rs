@@ -9,6 +9,7 @@ pub(crate) const SLOTS: usize = 7;
 /// Lengths of tables are powers of 2 where an index can be masked, so that no lookup checks bounds.
 const SLOT_TABLE: usize = SLOTS.next_power_of_two();
 const SQUARE_TABLE: usize = Square::COUNT.next_power_of_two();
+const PE_TABLE: usize = (MAX_PE as usize + 1).next_power_of_two();
 
 /// A random number for everything that a position text can say.
 pub(crate) struct Keys {
@@ -20,7 +21,7 @@ pub(crate) struct Keys {
     pub task: [[u64; SLOT_TABLE]; 2],
     pub carried: [[u64; SLOT_TABLE]; 2],
     pub loose: [u64; SQUARE_TABLE],
-    pub energy: [[u64; MAX_PE as usize + 1]; 2],
+    pub energy: [[u64; PE_TABLE]; 2],
     pub used: [[u64; MAX_DECK]; 2],
     pub pa: [u64; 256],
     pub unlock: u64,
