@@ -481,7 +481,8 @@ impl Position {
     #[inline]
     fn bytes_on(&self, team: Team, square: Square) -> u64 {
         const ONES: u64 = 0x0101_0101_0101_0101;
-        let different = u64::from_le_bytes(self.squares[team as usize]) ^ ONES * u64::from(square.byte());
+        let wanted = ONES * u64::from(square.byte());
+        let different = u64::from_le_bytes(self.squares[team as usize]) ^ wanted;
         different.wrapping_sub(ONES) & !different & (ONES << 7)
     }
 
