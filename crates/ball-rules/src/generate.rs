@@ -46,7 +46,8 @@ impl Position {
         self.tell_decisions(rules, &mut visit)
     }
 
-    /// [`Position::visit_decisions`] for any visitor.
+    /// [`Position::visit_decisions`] for any visitor. This and all that it passes the visitor on to is compiled into the
+    /// caller, so that the visitor can stay in registers.
     #[inline(always)]
     pub(crate) fn tell_decisions<B>(&self, rules: &Ruleset, visitor: &mut impl Visitor<B>) -> Flow<B> {
         match self.phase {

@@ -160,14 +160,7 @@ impl Squares {
     /// The first square of the set, in the order A1, C1 … M17.
     #[inline]
     pub const fn first(self) -> Option<Square> {
-        let (low, high) = (self.0 as u64, (self.0 >> 64) as u64);
-        if low != 0 {
-            Some(Square::from_set_bit(low.trailing_zeros()))
-        } else if high != 0 {
-            Some(Square::from_set_bit(64 + high.trailing_zeros()))
-        } else {
-            None
-        }
+        if self.0 == 0 { None } else { Some(Square::from_set_bit(self.0.trailing_zeros())) }
     }
 
     /// Every square moved one step in `direction`; those that would leave the board drop out.
@@ -327,5 +320,32 @@ impl fmt::Display for Squares {
 impl fmt::Debug for Squares {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{{{self}}}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn looked_up_sets_are_those_of_the_whole_set_steps() {
+        for square in Square::all() {
+            let here: Squares = [square].into_iter().collect();
+            assert_eq!(Squares::next_to(square), here.neighbours());
+            assert_eq!(Squares::two_straight(square), here.leaps().into_iter().fold(Squares::EMPTY, |a, b| a | b));
+            let ends = Diagonal::ALL.map(|direction| here.step(direction).step(direction));
+            assert_eq!(Squares::two_diagonally(square), ends.into_iter().fold(Squares::EMPTY, |a, b| a | b));
+        }
+    }
+
+    #[test]
+    fn r1_5_a_distance_reaches_a_rectangle() {
+        for square in Square::all() {
+            for distance in 0..=ROWS {
+                let counted: Squares = Square::all().filter(|&to| square.distance(to) <= distance).collect();
+                assert_eq!(Squares::around(square, distance), counted);
+                assert_eq!(Squares::of(square).within(distance), counted);
+            }
+        }
     }
 }
