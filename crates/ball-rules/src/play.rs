@@ -26,6 +26,12 @@ impl Position {
     /// ```
     #[inline]
     pub fn play(&mut self, rules: &Ruleset, decision: Decision, events: &mut impl EventSink) {
+        self.play_here(rules, decision, events);
+    }
+
+    /// [`Position::play`], compiled into its caller, which does away with the choice below where the kind is known.
+    #[inline(always)]
+    pub(crate) fn play_here(&mut self, rules: &Ruleset, decision: Decision, events: &mut impl EventSink) {
         let table = &rules.actions;
         match decision {
             Decision::Move { piece, from, to } => {
@@ -35,7 +41,7 @@ impl Position {
                 self.finish(rules, slot, to, true, events);
             }
             Decision::Stack { piece, from, to } => {
-                let block = self.slots_on(self.side.opponent(), to) != 0;
+                let block = self.any_on(self.side.opponent(), to);
                 let action = if block { ActionKind::Block } else { ActionKind::Protection };
                 let slot = self.begin(rules, piece, action);
                 self.stack(slot, from, to, block, events);
@@ -92,10 +98,7 @@ impl Position {
     /// Pays for an ordinary action; any action lets a hand-off follow again (R8.2).
     #[inline]
     fn begin(&mut self, rules: &Ruleset, piece: Label, action: ActionKind) -> Slot {
-        let pa = rules.actions.cost(action).pa;
-        if pa != 0 {
-            self.set_pa(self.pa - pa);
-        }
+        self.set_pa(self.pa - rules.actions.cost(action).pa);
         self.set_after_hand_off(false);
         self.own_slot(piece)
     }
@@ -127,13 +130,19 @@ impl Position {
     #[inline]
     fn finish(&mut self, rules: &Ruleset, slot: Slot, to: Square, ordinary: bool, events: &mut impl EventSink) {
         if self.ball == to.byte() {
-            self.take_ball(slot, Possession::PickUp, to, events);
-            self.restrict(slot, events);
-            if ordinary {
-                self.earn(rules.actions.take_possession_pe, events);
-            }
+            self.pick_up(rules, slot, to, ordinary, events);
         }
         self.score(rules, slot, to, events);
+    }
+
+    // Rare, so it is kept out of the way of plain moves.
+    #[inline(never)]
+    fn pick_up(&mut self, rules: &Ruleset, slot: Slot, at: Square, ordinary: bool, events: &mut impl EventSink) {
+        self.take_ball(slot, Possession::PickUp, at, events);
+        self.restrict(slot, events);
+        if ordinary {
+            self.earn(rules.actions.take_possession_pe, events);
+        }
     }
 
     #[inline]
@@ -152,7 +161,14 @@ impl Position {
     /// Ends the game if the acting side's `slot` took part in the action and has the ball in the end zone (R1.10).
     #[inline]
     fn score(&mut self, rules: &Ruleset, slot: Slot, square: Square, events: &mut impl EventSink) {
-        if self.has_ball(self.side, slot) && rules.end_zone(self.side).has(square) {
+        if self.has_ball(self.side, slot) {
+            self.score_with_ball(rules, slot, square, events);
+        }
+    }
+
+    #[inline(never)]
+    fn score_with_ball(&mut self, rules: &Ruleset, slot: Slot, square: Square, events: &mut impl EventSink) {
+        if rules.end_zone(self.side).has(square) {
             self.key ^= KEYS.pa[self.pa as usize] ^ KEYS.over;
             self.pa = 0;
             self.phase = Phase::Over;

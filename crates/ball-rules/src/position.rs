@@ -16,7 +16,8 @@ pub(crate) struct Slot(pub(crate) u8);
 impl Slot {
     #[inline]
     pub(crate) const fn index(self) -> usize {
-        self.0 as usize
+        // A slot is never 7; masking only tells the compiler so.
+        self.0 as usize & 7
     }
 
     #[inline]
@@ -40,6 +41,35 @@ impl Iterator for Slots {
         let slot = Slot(self.0.trailing_zeros() as u8);
         self.0 &= self.0 - 1;
         Some(slot)
+    }
+}
+
+/// The slots of the set bits of a mask, each with its label.
+#[derive(Clone, Copy)]
+pub(crate) struct Labelled {
+    /// The labels of `slot` and those above.
+    labels: u32,
+    /// The slots still to come, `slot` the lowest bit.
+    mask: u8,
+    slot: u8,
+}
+
+impl Iterator for Labelled {
+    type Item = (Slot, Label);
+
+    #[inline]
+    fn next(&mut self) -> Option<(Slot, Label)> {
+        while self.mask != 0 {
+            let wanted = self.mask & 1 != 0;
+            let found = (Slot(self.slot), Label::from_index(self.labels.trailing_zeros() as u8));
+            self.mask >>= 1;
+            self.slot += 1;
+            self.labels &= self.labels.wrapping_sub(1);
+            if wanted {
+                return Some(found);
+            }
+        }
+        None
     }
 }
 
@@ -419,8 +449,14 @@ impl Position {
     /// The slots of `team`'s active pieces (R2.3).
     #[inline]
     pub(crate) fn active_slots(&self, team: Team) -> u8 {
+        self.slots(team).0 & !self.inactive_slots(team)
+    }
+
+    /// The slots of `team`'s inactive pieces (R2.3).
+    #[inline]
+    pub(crate) fn inactive_slots(&self, team: Team) -> u8 {
         let t = team as usize;
-        self.slots(team).0 & !(self.downed_slots[t] | self.upper_slots[t] | self.lower_slots[t])
+        self.downed_slots[t] | self.upper_slots[t] | self.lower_slots[t]
     }
 
     /// The acting side's pieces that may start an action: active and not restricted.
@@ -439,23 +475,34 @@ impl Position {
         Slots(mask).map(|slot| self.square_of(team, slot)).collect()
     }
 
+    /// The slots of `team`'s pieces on `square`, one in each byte's highest bit, the lowest one exactly.
+    ///
+    /// All eight bytes are compared at once: a byte that equals the square becomes 0 by the exclusive or, and only a 0
+    /// borrows into its highest bit. A byte above a 0 may do so too, which is why only the lowest is exact.
+    #[inline]
+    fn bytes_on(&self, team: Team, square: Square) -> u64 {
+        const ONES: u64 = 0x0101_0101_0101_0101;
+        let wanted = ONES * u64::from(square.byte());
+        let different = u64::from_le_bytes(self.squares[team as usize]) ^ wanted;
+        different.wrapping_sub(ONES) & !different & (ONES << 7)
+    }
+
+    /// Whether a piece of `team` is on `square`.
+    #[inline]
+    pub(crate) fn any_on(&self, team: Team, square: Square) -> bool {
+        self.bytes_on(team, square) != 0
+    }
+
     /// The slots of `team`'s pieces on `square`.
     #[inline]
     pub(crate) fn slots_on(&self, team: Team, square: Square) -> u8 {
-        let squares = &self.squares[team as usize];
-        let mut mask = 0;
-        let mut i = 0;
-        while i < SLOTS {
-            mask |= u8::from(squares[i] == square.byte()) << i;
-            i += 1;
-        }
-        mask
+        self.squares[team as usize].iter().rev().fold(0, |mask, &at| mask << 1 | u8::from(at == square.byte()))
     }
 
     /// The single piece on `square`, where one is known to stand.
     #[inline]
     pub(crate) fn single_on(&self, team: Team, square: Square) -> Slot {
-        Slot((self.slots_on(team, square) | 0x80).trailing_zeros() as u8 & 7)
+        Slot((self.bytes_on(team, square).trailing_zeros() / 8) as u8 & 7)
     }
 
     /// The slot of the label at the acting side or the other.
@@ -479,6 +526,12 @@ impl Position {
             labels &= labels.wrapping_sub(1);
         }
         Label::from_index(labels.trailing_zeros() as u8)
+    }
+
+    /// The slots in `mask` with the labels of `team`'s pieces; going along the labels is cheaper than finding each.
+    #[inline]
+    pub(crate) fn labelled(&self, team: Team, mask: u8) -> Labelled {
+        Labelled { labels: self.labels[team as usize], mask, slot: 0 }
     }
 
     pub(crate) fn piece_id(&self, team: Team, slot: Slot) -> PieceId {
@@ -512,7 +565,7 @@ impl Position {
     #[inline]
     pub(crate) fn relocate(&mut self, team: Team, slot: Slot, from: Square, to: Square) {
         let keys = &KEYS.piece[team as usize][slot.index()];
-        self.key ^= keys[from.index()] ^ keys[to.index()];
+        self.key ^= keys[from.masked()] ^ keys[to.masked()];
         self.squares[team as usize][slot.index()] = to.byte();
     }
 
@@ -567,7 +620,8 @@ impl Position {
     #[inline]
     pub(crate) fn set_energy(&mut self, team: Team, pe: u8) {
         let t = team as usize;
-        self.key ^= KEYS.energy[t][self.energy[t] as usize] ^ KEYS.energy[t][pe as usize];
+        let keys = &KEYS.energy[t];
+        self.key ^= keys[usize::from(self.energy[t] & 0x7F)] ^ keys[usize::from(pe & 0x7F)];
         self.energy[t] = pe;
     }
 
@@ -586,7 +640,7 @@ pub(crate) const fn carried_byte(team: Team, slot: Slot) -> u8 {
 #[inline]
 fn ball_key(ball: u8) -> u64 {
     if ball & CARRIED == 0 {
-        KEYS.loose[ball as usize]
+        KEYS.loose[usize::from(ball & 0x7F)]
     } else {
         KEYS.carried[usize::from(ball >> 3 & 1)][usize::from(ball & 7)]
     }

@@ -58,6 +58,12 @@ impl Square {
         self.0
     }
 
+    /// The number of the square for a table of 128 entries.
+    #[inline]
+    pub(crate) const fn masked(self) -> usize {
+        self.0 as usize & 0x7F
+    }
+
     /// The column, 1 (A) to 13 (M).
     pub const fn column(self) -> u8 {
         (self.0 % 13) * 2 % 13 + 1

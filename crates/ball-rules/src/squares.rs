@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub};
 
-use crate::square::{Diagonal, Square};
+use crate::square::{COLUMNS, Diagonal, ROWS, Square};
 
 /// A set of hatched squares.
 ///
@@ -40,6 +40,49 @@ const NOT_M: u128 = columns(1, 12);
 const NOT_AB: u128 = columns(3, 13);
 const NOT_LM: u128 = columns(1, 11);
 
+/// A set for every square. The length is that of all bytes, so that a lookup by [`Square::byte`] needs no bounds check;
+/// what is behind the last square is never touched and costs no cache.
+type BySquare = [Squares; 256];
+
+macro_rules! by_square {
+    (|$square:ident| $set:expr) => {{
+        let mut table = [Squares::EMPTY; 256];
+        let mut index = 0;
+        while let Some($square) = Square::from_index(index) {
+            table[index] = $set;
+            index += 1;
+        }
+        table
+    }};
+}
+
+static SINGLE: BySquare = by_square!(|square| Squares(1 << square.index()));
+static NEIGHBOURS: BySquare = by_square!(|square| Squares(1 << square.index()).neighbours());
+static TWO_DIAGONALLY: BySquare = by_square!(|square| {
+    let mut ends = 0;
+    let mut i = 0;
+    while i < Diagonal::ALL.len() {
+        let direction = Diagonal::ALL[i];
+        ends |= Squares(1 << square.index()).step(direction).step(direction).0;
+        i += 1;
+    }
+    Squares(ends)
+});
+static TWO_STRAIGHT: BySquare = by_square!(|square| {
+    let [right, left, up, down] = Squares(1 << square.index()).leaps();
+    Squares(right.0 | left.0 | up.0 | down.0)
+});
+/// The squares of the columns up to each one, from none.
+static COLUMNS_UP_TO: [Squares; COLUMNS as usize + 1] = {
+    let mut table = [Squares::EMPTY; COLUMNS as usize + 1];
+    let mut column = 1;
+    while column <= COLUMNS {
+        table[column as usize] = Squares(columns(1, column));
+        column += 1;
+    }
+    table
+};
+
 impl Squares {
     /// No square.
     pub const EMPTY: Squares = Squares(0);
@@ -59,7 +102,41 @@ impl Squares {
     /// The set of the one square `square`.
     #[inline]
     pub const fn of(square: Square) -> Squares {
-        Squares(1 << square.index())
+        SINGLE[square.byte() as usize]
+    }
+
+    /// [`Squares::neighbours`] of one square, looked up.
+    #[inline]
+    pub(crate) fn next_to(square: Square) -> Squares {
+        NEIGHBOURS[usize::from(square.byte())]
+    }
+
+    /// The squares two steps along a diagonal from `square`.
+    #[inline]
+    pub(crate) fn two_diagonally(square: Square) -> Squares {
+        TWO_DIAGONALLY[usize::from(square.byte())]
+    }
+
+    /// The union of [`Squares::leaps`] of one square, looked up.
+    #[inline]
+    pub(crate) fn two_straight(square: Square) -> Squares {
+        TWO_STRAIGHT[usize::from(square.byte())]
+    }
+
+    /// [`Squares::within`] of one square: a rectangle of columns and rows (R1.5).
+    #[inline]
+    pub(crate) fn around(square: Square, distance: u8) -> Squares {
+        let (column, row) = (square.column(), square.row());
+        let columns = COLUMNS_UP_TO[usize::from((column + distance).min(COLUMNS))]
+            - COLUMNS_UP_TO[usize::from(column.saturating_sub(distance + 1))];
+        columns
+            & (Squares::rows_up_to((row + distance).min(ROWS)) - Squares::rows_up_to(row.saturating_sub(distance + 1)))
+    }
+
+    /// The squares of the rows up to `row`, none if it is 0: odd rows have 7 squares and even ones 6.
+    #[inline]
+    const fn rows_up_to(row: u8) -> Squares {
+        Squares((1 << ((13 * row as u32).div_ceil(2))) - 1)
     }
 
     /// How many squares are in the set.
@@ -77,7 +154,7 @@ impl Squares {
     /// Whether `square` is in the set.
     #[inline]
     pub const fn has(self, square: Square) -> bool {
-        self.0 >> square.index() & 1 != 0
+        self.0 & Squares::of(square).0 != 0
     }
 
     /// The first square of the set, in the order A1, C1 … M17.
@@ -148,23 +225,32 @@ impl FromIterator<Square> for Squares {
 
 /// The squares of a set in ascending order.
 #[derive(Clone, Debug)]
-pub struct SquaresIter(u128);
+pub struct SquaresIter {
+    // Two halves, because taking a bit from 64 is far cheaper than from 128.
+    low: u64,
+    high: u64,
+}
 
 impl Iterator for SquaresIter {
     type Item = Square;
 
     #[inline]
     fn next(&mut self) -> Option<Square> {
-        if self.0 == 0 {
-            return None;
+        if self.low != 0 {
+            let bit = self.low.trailing_zeros();
+            self.low &= self.low - 1;
+            Some(Square::from_set_bit(bit))
+        } else if self.high != 0 {
+            let bit = self.high.trailing_zeros();
+            self.high &= self.high - 1;
+            Some(Square::from_set_bit(64 + bit))
+        } else {
+            None
         }
-        let square = Square::from_set_bit(self.0.trailing_zeros());
-        self.0 &= self.0 - 1;
-        Some(square)
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
-        let len = self.0.count_ones() as usize;
+        let len = (self.low.count_ones() + self.high.count_ones()) as usize;
         (len, Some(len))
     }
 }
@@ -176,7 +262,7 @@ impl IntoIterator for Squares {
     type IntoIter = SquaresIter;
     #[inline]
     fn into_iter(self) -> SquaresIter {
-        SquaresIter(self.0)
+        SquaresIter { low: self.0 as u64, high: (self.0 >> 64) as u64 }
     }
 }
 
@@ -234,5 +320,32 @@ impl fmt::Display for Squares {
 impl fmt::Debug for Squares {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{{{self}}}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn looked_up_sets_are_those_of_the_whole_set_steps() {
+        for square in Square::all() {
+            let here: Squares = [square].into_iter().collect();
+            assert_eq!(Squares::next_to(square), here.neighbours());
+            assert_eq!(Squares::two_straight(square), here.leaps().into_iter().fold(Squares::EMPTY, |a, b| a | b));
+            let ends = Diagonal::ALL.map(|direction| here.step(direction).step(direction));
+            assert_eq!(Squares::two_diagonally(square), ends.into_iter().fold(Squares::EMPTY, |a, b| a | b));
+        }
+    }
+
+    #[test]
+    fn r1_5_a_distance_reaches_a_rectangle() {
+        for square in Square::all() {
+            for distance in 0..=ROWS {
+                let counted: Squares = Square::all().filter(|&to| square.distance(to) <= distance).collect();
+                assert_eq!(Squares::around(square, distance), counted);
+                assert_eq!(Squares::of(square).within(distance), counted);
+            }
+        }
     }
 }

@@ -127,10 +127,12 @@ impl Label {
 
     /// X, O or □.
     pub const fn kind(self) -> Kind {
-        match self.0 / Self::MAX_NUMBER {
-            0 => Kind::Cross,
-            1 => Kind::Ring,
-            _ => Kind::Frame,
+        if self.0 < Self::MAX_NUMBER {
+            Kind::Cross
+        } else if self.0 < 2 * Self::MAX_NUMBER {
+            Kind::Ring
+        } else {
+            Kind::Frame
         }
     }
 

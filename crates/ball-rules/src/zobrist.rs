@@ -6,17 +6,22 @@ use crate::square::Square;
 /// How many pieces a team has at most.
 pub(crate) const SLOTS: usize = 7;
 
+/// Lengths of tables are powers of 2 where an index can be masked, so that no lookup checks bounds.
+const SLOT_TABLE: usize = SLOTS.next_power_of_two();
+const SQUARE_TABLE: usize = Square::COUNT.next_power_of_two();
+const PE_TABLE: usize = (MAX_PE as usize + 1).next_power_of_two();
+
 /// A random number for everything that a position text can say.
 pub(crate) struct Keys {
-    pub piece: [[[u64; Square::COUNT]; SLOTS]; 2],
-    pub downed: [[u64; SLOTS]; 2],
-    pub restricted: [[u64; SLOTS]; 2],
-    pub fresh_upper: [[u64; SLOTS]; 2],
-    pub old_upper: [[u64; SLOTS]; 2],
-    pub task: [[u64; SLOTS]; 2],
-    pub carried: [[u64; SLOTS]; 2],
-    pub loose: [u64; Square::COUNT],
-    pub energy: [[u64; MAX_PE as usize + 1]; 2],
+    pub piece: [[[u64; SQUARE_TABLE]; SLOT_TABLE]; 2],
+    pub downed: [[u64; SLOT_TABLE]; 2],
+    pub restricted: [[u64; SLOT_TABLE]; 2],
+    pub fresh_upper: [[u64; SLOT_TABLE]; 2],
+    pub old_upper: [[u64; SLOT_TABLE]; 2],
+    pub task: [[u64; SLOT_TABLE]; 2],
+    pub carried: [[u64; SLOT_TABLE]; 2],
+    pub loose: [u64; SQUARE_TABLE],
+    pub energy: [[u64; PE_TABLE]; 2],
     pub used: [[u64; MAX_DECK]; 2],
     pub pa: [u64; 256],
     pub unlock: u64,
