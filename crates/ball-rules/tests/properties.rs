@@ -10,7 +10,8 @@ mod common {
 use std::collections::{HashMap, HashSet};
 
 use ball_rules::{
-    Ball, CardPlay, Decision, Event, Mode, PerTeam, Phase, PieceState, Position, Release, Ruleset, Square, Team,
+    Ball, CardPlay, Decision, Event, HOUSE_RON, Mode, PerTeam, Phase, PieceState, Position, Release, Ruleset, Square,
+    Team,
 };
 use common::board::{self, Board};
 use common::rng::Rng;
@@ -307,6 +308,40 @@ fn a_turn_always_ends() {
         last = Some(*next);
     });
     assert!(longest >= 5, "turns of several decisions were seen");
+}
+
+#[test]
+fn other_costs_are_counted_alike() {
+    let mut rng = Rng::new(9);
+    for _ in 0..300 {
+        let mut ron = String::new();
+        for line in HOUSE_RON.lines() {
+            // Any cost that a ruleset may have: an action costs at least 1 PA, a hand-off may be free.
+            match line.split_once("(pa: ") {
+                Some((name, _)) if line.trim_end().ends_with("),") && !name.contains("id:") => {
+                    let least = usize::from(!name.contains("hand_off"));
+                    ron += &format!("{name}(pa: {}, pe: {}),", least + rng.below(3), rng.below(4));
+                }
+                _ => ron += &line.replace("pa_per_turn: 2", &format!("pa_per_turn: {}", 1 + rng.below(4))),
+            }
+            ron.push('\n');
+        }
+        let rules = Ruleset::parse("random.ron", &ron).unwrap_or_else(|e| panic!("{e}: {ron}"));
+        for _ in 0..40 {
+            let bpn = board::random(&rules, &mut rng).print();
+            let Ok(position) = Position::from_bpn(&rules, &bpn) else { continue };
+            let all = position.decisions(&rules);
+            assert_eq!(position.count_decisions(&rules), all.len() as u64, "{bpn} under {ron}");
+            for decision in all {
+                let mut next = position;
+                next.play(&rules, decision, &mut ());
+                let after = next.to_bpn(&rules);
+                let shown = decision.display(&rules);
+                let again = Position::from_bpn(&rules, &after).unwrap_or_else(|e| panic!("{bpn} {shown} {after}: {e}"));
+                assert!(again == next, "{bpn} {shown} {after}");
+            }
+        }
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 mod common;
 
-use ball_rules::{Event, Phase, PieceState, Team};
+use ball_rules::{Event, Phase, PieceState, Possession, Team};
 use common::{after, can, events, legal, pos, words};
 
 #[test]
@@ -164,6 +164,19 @@ fn r10_7_the_releasing_coach_chooses_who_keeps_the_ball() {
     let own = "bpn1 a U aX2 X1G9,X2G9^? X1A1 -";
     assert_eq!(after(own, &["X2G9/F8,H8:t"]), "bpn1 d A2 aX2 X1H8,X2F8 X1A1 -");
     assert_eq!(after(own, &["X2G9/F8,H8:b"]), "bpn1 d A2 aX1 X1H8,X2F8 X1A1 -");
+}
+
+#[test]
+fn r10_7_the_choice_is_told() {
+    let taken = |text: &str| -> Vec<(String, Possession, String)> {
+        let told = events("bpn1 a U aX1 X1G9^? X1G9 -", text).into_iter().filter_map(|event| match event {
+            Event::BallTaken { piece, how, from } => Some((piece.to_string(), how, from.to_string())),
+            _ => None,
+        });
+        told.collect()
+    };
+    assert_eq!(taken("X1G9/F8,H8:b"), [("DEF X1".to_owned(), Possession::Release, "G9".to_owned())]);
+    assert_eq!(taken("X1G9/F8,H8:t"), []);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 mod common;
 
-use ball_rules::{Effect, Event, Phase};
+use ball_rules::{Effect, Event, Phase, Possession};
 use common::{acts, after, can, card, events, legal, pos, rules, words};
 
 #[test]
@@ -223,7 +223,9 @@ fn r11_6_scoop_steps_onto_the_ball_and_restricts_nobody() {
     let scooped = after(bpn, &["#scoop X1G9-H10"]);
     assert_eq!(scooped, "bpn1 a A1 aX1 X1H10,X2I9,X3F8 X1I11 0/0;scoop;");
     assert!(can(&scooped, "X1H10-J12") || can(&scooped, "X1H10-F12"), "it may act on");
-    assert!(!events(bpn, "#scoop X1G9-H10").iter().any(|event| matches!(event, Event::Restricted { .. })));
+    let told = events(bpn, "#scoop X1G9-H10");
+    assert!(told.iter().any(|event| matches!(event, Event::BallTaken { how: Possession::PickUp, .. })));
+    assert!(!told.iter().any(|event| matches!(event, Event::Restricted { .. })));
 }
 
 #[test]

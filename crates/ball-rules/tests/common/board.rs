@@ -336,7 +336,7 @@ pub fn random(rules: &Ruleset, rng: &mut Rng) -> Board {
         ([rng.below(12) as u8, [0, 3, 99][rng.below(3)]], used)
     });
     let third = cards.as_ref().is_some_and(|(_, used)| used[side].iter().any(|id| id == "no-huddle"));
-    let pa = rng.below(if third { 4 } else { 3 }) as u8;
+    let pa = rng.below(usize::from(rules.pa_per_turn + u8::from(third)) + 1) as u8;
     let phase = if unlock { 'U' } else { 'A' };
     Board { side, phase, pa, handed: handed && !unlock, ball, teams, cards }
 }
