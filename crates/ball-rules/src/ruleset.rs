@@ -69,8 +69,7 @@ pub struct Cost {
 }
 
 /// The action table and the distances of passes (R3, R8).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(deny_unknown_fields, try_from = "RawActionTable")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ActionTable {
     costs: [Cost; 8],
     /// Converting PA to PE (R11.2).
@@ -115,9 +114,9 @@ struct RawActionTable {
 }
 
 impl TryFrom<RawActionTable> for ActionTable {
-    type Error = String;
+    type Error = Nonsense;
 
-    fn try_from(raw: RawActionTable) -> Result<ActionTable, String> {
+    fn try_from(raw: RawActionTable) -> Result<ActionTable, Nonsense> {
         let named = [
             ("move", raw.r#move),
             ("dodge", raw.dodge),
@@ -131,21 +130,30 @@ impl TryFrom<RawActionTable> for ActionTable {
         ];
         for (name, cost) in named {
             if cost.pa == 0 && name != "hand_off" {
-                return Err(format!("`{name}` must cost at least 1 PA, or a turn might never end"));
+                return nonsense(
+                    &["actions", name],
+                    format!("`{name}` must cost at least 1 PA, or a turn might never end"),
+                );
             }
             if cost.pa > MAX_PA || cost.pe > MAX_PE {
-                return Err(format!("`{name}` may cost at most {MAX_PA} PA and earn at most {MAX_PE} PE"));
+                let reason = format!("`{name}` may cost at most {MAX_PA} PA and earn at most {MAX_PE} PE");
+                return nonsense(&["actions", name], reason);
             }
         }
-        let bonuses = [raw.take_possession_pe, raw.forced_fumble_pe, raw.fumble_pe];
-        if bonuses.iter().any(|&pe| pe > MAX_PE) {
-            return Err(format!("at most {MAX_PE} PE can be earned at once"));
+        for (name, pe) in [
+            ("take_possession_pe", raw.take_possession_pe),
+            ("forced_fumble_pe", raw.forced_fumble_pe),
+            ("fumble_pe", raw.fumble_pe),
+        ] {
+            if pe > MAX_PE {
+                return nonsense(&["actions", name], format!("`{name}` may be at most {MAX_PE} PE"));
+            }
         }
-        if !(1..ROWS).contains(&raw.short_pass_reach) {
-            return Err("`short_pass_reach` must be 1 to 16 squares".into());
-        }
-        if !(1..ROWS).contains(&raw.long_pass_clearance) {
-            return Err("`long_pass_clearance` must be 1 to 16 squares".into());
+        let distances = [("short_pass_reach", raw.short_pass_reach), ("long_pass_clearance", raw.long_pass_clearance)];
+        for (name, squares) in distances {
+            if !(1..ROWS).contains(&squares) {
+                return nonsense(&["actions", name], format!("`{name}` must be 1 to {} squares", ROWS - 1));
+            }
         }
         let [r#move, dodge, tactical, block, protection, hand_off, short, long, convert] = named.map(|(_, cost)| cost);
         Ok(ActionTable {
@@ -199,8 +207,7 @@ pub enum Effect {
 }
 
 /// A card of the deck: a special action that each coach may play once (R11.4).
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(try_from = "RawCard")]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Card {
     /// Its name in texts, such as `second-effort`.
     pub id: String,
@@ -222,15 +229,17 @@ struct RawCard {
 }
 
 impl TryFrom<RawCard> for Card {
-    type Error = String;
+    type Error = Nonsense;
 
-    fn try_from(raw: RawCard) -> Result<Card, String> {
+    fn try_from(raw: RawCard) -> Result<Card, Nonsense> {
         let RawCard { id, pe, pa, effect } = raw;
         if id.is_empty() || !id.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-') {
-            return Err(format!("card id `{id}` must be small letters, digits and hyphens"));
+            let reason = format!("card id `{id}` must be small letters, digits and hyphens");
+            return nonsense(&["deck", &quoted(&id)], reason);
         }
         if pe > MAX_PE || pa > MAX_PA {
-            return Err(format!("card `{id}` may cost at most {MAX_PE} PE and {MAX_PA} PA"));
+            let reason = format!("card `{id}` may cost at most {MAX_PE} PE and {MAX_PA} PA");
+            return nonsense(&["deck", &quoted(&id)], reason);
         }
         let parameter = match effect {
             Effect::ExtraPa { points } => Some(("points", points, MAX_PA)),
@@ -241,7 +250,7 @@ impl TryFrom<RawCard> for Card {
         if let Some((name, value, most)) = parameter
             && !(1..=most).contains(&value)
         {
-            return Err(format!("card `{id}`: `{name}` must be 1 to {most}"));
+            return nonsense(&["deck", &quoted(&id)], format!("card `{id}`: `{name}` must be 1 to {most}"));
         }
         Ok(Card { id, pe, pa, effect })
     }
@@ -259,8 +268,7 @@ impl CardIndex {
 }
 
 /// When a match is drawn without agreement (R1.11).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(try_from = "RawDraws")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DrawRules {
     /// The same position at the start of a turn for this many times is a draw.
     pub repetition: u8,
@@ -276,22 +284,21 @@ struct RawDraws {
 }
 
 impl TryFrom<RawDraws> for DrawRules {
-    type Error = String;
+    type Error = Nonsense;
 
-    fn try_from(raw: RawDraws) -> Result<DrawRules, String> {
+    fn try_from(raw: RawDraws) -> Result<DrawRules, Nonsense> {
         if raw.repetition < 2 {
-            return Err("`repetition` must be at least 2: every position occurs once".into());
+            return nonsense(&["draws", "repetition"], "`repetition` must be at least 2: every position occurs once");
         }
         if raw.turn_limit == Some(0) {
-            return Err("`turn_limit` must be at least 1 turn, or None".into());
+            return nonsense(&["draws", "turn_limit"], "`turn_limit` must be at least 1 turn, or None");
         }
         Ok(DrawRules { repetition: raw.repetition, turn_limit: raw.turn_limit })
     }
 }
 
 /// Where the pieces and the ball start (R1.7–R1.9).
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(try_from = "RawFormation")]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Formation {
     /// Each team's pieces and their squares, in the order of their labels.
     pub teams: PerTeam<Vec<(Label, Square)>>,
@@ -318,45 +325,65 @@ fn parse_team(text: &str) -> Option<Team> {
     Team::ALL.into_iter().find(|team| team.to_string() == text)
 }
 
-fn parse_lineup(team: Team, raw: &[(String, String)]) -> Result<Vec<(Label, Square)>, String> {
+/// The pieces of a team, in the order in which the text lists them.
+fn parse_lineup(team: Team, raw: &[(String, String)]) -> Result<Vec<(Label, Square)>, Nonsense> {
+    let field = field_of(team);
     if !(1..=7).contains(&raw.len()) {
-        return Err(format!("{team} has {} pieces; a team has 1 to 7", raw.len()));
+        return nonsense(&["formation", field], format!("{team} has {} pieces; a team has 1 to 7", raw.len()));
     }
     let mut lineup = Vec::with_capacity(raw.len());
     for (label_text, square_text) in raw {
-        let label = parse_label(label_text)
-            .ok_or_else(|| format!("`{label_text}` is no piece; expected X, O or S and a number 1 to 7"))?;
-        let square: Square = square_text.parse().map_err(|e| format!("{team} {label} on `{square_text}`: {e}"))?;
+        let at = ["formation", field, &quoted(label_text), &quoted(square_text)];
+        let Some(label) = parse_label(label_text) else {
+            return nonsense(&at, format!("`{label_text}` is no piece; expected X, O or S and a number 1 to 7"));
+        };
+        let square: Square = match square_text.parse() {
+            Ok(square) => square,
+            Err(error) => return nonsense(&at, format!("{team} {label} on `{square_text}`: {error}")),
+        };
         if lineup.iter().any(|&(other, _)| other == label) {
-            return Err(format!("{team} {label} is listed twice"));
+            return nonsense(&[at[0], at[1], at[2], at[2]], format!("{team} {label} is listed twice"));
         }
         lineup.push((label, square));
     }
-    lineup.sort();
     Ok(lineup)
 }
 
-impl TryFrom<RawFormation> for Formation {
-    type Error = String;
+/// The formation's field for the pieces of `team`.
+const fn field_of(team: Team) -> &'static str {
+    match team {
+        Team::Atk => "atk",
+        Team::Def => "def",
+    }
+}
 
-    fn try_from(raw: RawFormation) -> Result<Formation, String> {
-        let teams = PerTeam([parse_lineup(Team::Atk, &raw.atk)?, parse_lineup(Team::Def, &raw.def)?]);
+impl TryFrom<RawFormation> for Formation {
+    type Error = Nonsense;
+
+    fn try_from(raw: RawFormation) -> Result<Formation, Nonsense> {
+        let mut teams = PerTeam([parse_lineup(Team::Atk, &raw.atk)?, parse_lineup(Team::Def, &raw.def)?]);
         let mut taken = Squares::EMPTY;
         for team in Team::ALL {
             for &(label, square) in &teams[team] {
                 if taken.has(square) {
-                    return Err(format!("{team} {label} stands on {square}, where another piece stands"));
+                    let at = ["formation", field_of(team), &quoted(label), &quoted(square)];
+                    return nonsense(&at, format!("{team} {label} stands on {square}, where another piece stands"));
                 }
                 taken |= square.into();
             }
+            // From here on in the order of the labels.
+            teams[team].sort();
         }
         let ball = raw
             .ball
             .split_once(' ')
-            .and_then(|(team, label)| Some(PieceId::new(parse_team(team)?, parse_label(label)?)))
-            .ok_or_else(|| format!("`ball: \"{}\"` names no piece; expected a text such as \"ATK X5\"", raw.ball))?;
+            .and_then(|(team, label)| Some(PieceId::new(parse_team(team)?, parse_label(label)?)));
+        let Some(ball) = ball else {
+            let reason = format!("`ball: \"{}\"` names no piece; expected a text such as \"ATK X5\"", raw.ball);
+            return nonsense(&["formation", "ball"], reason);
+        };
         if !teams[ball.team].iter().any(|&(label, _)| label == ball.label) {
-            return Err(format!("the ball is on {ball}, which is not in the formation"));
+            return nonsense(&["formation", "ball"], format!("the ball is on {ball}, which is not in the formation"));
         }
         Ok(Formation { teams, ball })
     }
@@ -368,8 +395,7 @@ impl TryFrom<RawFormation> for Formation {
 /// # use ball_rules::{ActionKind, Ruleset};
 /// assert_eq!(Ruleset::house().actions.cost(ActionKind::LongPass).pa, 2);
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(try_from = "RawRuleset")]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ruleset {
     /// The name that records carry.
     pub name: String,
@@ -397,60 +423,78 @@ struct RawRuleset {
     end_zone_depth: u8,
     pa_per_turn: u8,
     first: String,
-    actions: ActionTable,
-    draws: DrawRules,
-    formation: Formation,
-    deck: Vec<Card>,
+    actions: RawActionTable,
+    draws: RawDraws,
+    formation: RawFormation,
+    deck: Vec<RawCard>,
 }
 
 impl TryFrom<RawRuleset> for Ruleset {
-    type Error = String;
+    type Error = Nonsense;
 
-    fn try_from(raw: RawRuleset) -> Result<Ruleset, String> {
+    fn try_from(raw: RawRuleset) -> Result<Ruleset, Nonsense> {
         if raw.name.is_empty() || raw.name.contains(['"', '\\', '\n', '\r']) {
-            return Err("`name` must be a text of one line without quotes".into());
+            return nonsense(&["name"], "`name` must be a text of one line without quotes");
         }
         if !(1..=8).contains(&raw.end_zone_depth) {
-            return Err("`end_zone_depth` must be 1 to 8 rows, or the end zones would meet".into());
+            return nonsense(&["end_zone_depth"], "`end_zone_depth` must be 1 to 8 rows, or the end zones would meet");
         }
         if !(1..=MAX_PA).contains(&raw.pa_per_turn) {
-            return Err(format!("`pa_per_turn` must be 1 to {MAX_PA}"));
+            return nonsense(&["pa_per_turn"], format!("`pa_per_turn` must be 1 to {MAX_PA}"));
         }
-        let first =
-            parse_team(&raw.first).ok_or_else(|| format!("`first: \"{}\"` must be \"ATK\" or \"DEF\"", raw.first))?;
-        if raw.deck.len() > MAX_DECK {
-            return Err(format!("the deck has {} cards; at most {MAX_DECK} are possible", raw.deck.len()));
-        }
-        for (i, card) in raw.deck.iter().enumerate() {
-            if raw.deck.iter().take(i).any(|other| other.id == card.id) {
-                return Err(format!("card `{}` is in the deck twice", card.id));
-            }
-        }
-        let extra: u32 = raw.deck.iter().map(|card| u32::from(extra_pa(card.effect))).sum();
+        let Some(first) = parse_team(&raw.first) else {
+            return nonsense(&["first"], format!("`first: \"{}\"` must be \"ATK\" or \"DEF\"", raw.first));
+        };
+        let actions = ActionTable::try_from(raw.actions)?;
+        let draws = DrawRules::try_from(raw.draws)?;
+        let formation = Formation::try_from(raw.formation)?;
+        let deck = parse_deck(raw.deck)?;
+        let extra: u32 = deck.iter().map(|card| u32::from(extra_pa(card.effect))).sum();
         if u32::from(raw.pa_per_turn) + extra > u32::from(MAX_PA) {
-            return Err(format!("`pa_per_turn` and the deck's extra PA together exceed {MAX_PA}"));
+            return nonsense(
+                &["pa_per_turn"],
+                format!("`pa_per_turn` and the deck's extra PA together exceed {MAX_PA}"),
+            );
         }
         let depth = raw.end_zone_depth;
         let end_zones = PerTeam([Squares::rows(ROWS + 1 - depth, ROWS), Squares::rows(1, depth)]);
-        let carrier = raw.formation.ball;
-        let scored = raw.formation.teams[carrier.team]
+        let carrier = formation.ball;
+        let scored = formation.teams[carrier.team]
             .iter()
             .any(|&(label, square)| label == carrier.label && end_zones[carrier.team].has(square));
         if scored {
-            return Err(format!("{carrier} would start with the ball in the end zone that it attacks"));
+            let reason = format!("{carrier} would start with the ball in the end zone that it attacks");
+            return nonsense(&["formation", field_of(carrier.team), &quoted(carrier.label)], reason);
         }
         Ok(Ruleset {
             name: raw.name,
             end_zone_depth: depth,
             pa_per_turn: raw.pa_per_turn,
             first,
-            actions: raw.actions,
-            draws: raw.draws,
-            formation: raw.formation,
-            deck: raw.deck,
+            actions,
+            draws,
+            formation,
+            deck,
             end_zones,
         })
     }
+}
+
+fn parse_deck(raw: Vec<RawCard>) -> Result<Vec<Card>, Nonsense> {
+    if let Some(card) = raw.get(MAX_DECK) {
+        let reason = format!("the deck has {} cards; at most {MAX_DECK} are possible", raw.len());
+        return nonsense(&["deck", &quoted(&card.id)], reason);
+    }
+    let mut deck: Vec<Card> = Vec::with_capacity(raw.len());
+    for card in raw {
+        let card = Card::try_from(card)?;
+        if deck.iter().any(|other| other.id == card.id) {
+            let id = quoted(&card.id);
+            return nonsense(&["deck", &id, &id], format!("card `{}` is in the deck twice", card.id));
+        }
+        deck.push(card);
+    }
+    Ok(deck)
 }
 
 const fn extra_pa(effect: Effect) -> u8 {
@@ -477,13 +521,16 @@ impl Ruleset {
     /// assert!(error.to_string().starts_with("mine.ron:1:"));
     /// ```
     pub fn parse(file: &str, text: &str) -> Result<Ruleset, RulesetError> {
-        // Without the size of enums and nesting in mind: a ruleset is flat, so the default recursion limit is plenty.
+        let refusal = |line, column, reason| RulesetError { file: file.to_owned(), line, column, reason };
+        // A ruleset is flat, so the default recursion limit is plenty.
         let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
-        options.from_str(text).map_err(|error| RulesetError {
-            file: file.to_owned(),
-            line: error.span.end.line,
-            column: error.span.end.col,
-            reason: error.code.to_string(),
+        // What reads well is looked at only afterwards: the reader knows the place of its own complaints alone.
+        let raw: RawRuleset = options
+            .from_str(text)
+            .map_err(|error| refusal(error.span.end.line, error.span.end.col, error.code.to_string()))?;
+        Ruleset::try_from(raw).map_err(|Nonsense { at, reason }| {
+            let (line, column) = locate(text, &at);
+            refusal(line, column, reason)
         })
     }
 
@@ -513,6 +560,50 @@ impl Ruleset {
         let extra = self.cards().filter(|(i, _)| used >> i.0 & 1 != 0).map(|(_, card)| extra_pa(card.effect));
         self.pa_per_turn + extra.sum::<u8>()
     }
+}
+
+/// Why data that reads well makes no sense, and where it stands: what to look for in the text, one after another. A
+/// field is given by its name, anything else in quotes as it is written.
+#[derive(Debug)]
+struct Nonsense {
+    at: Vec<String>,
+    reason: String,
+}
+
+fn nonsense<T>(at: &[&str], reason: impl Into<String>) -> Result<T, Nonsense> {
+    Err(Nonsense { at: at.iter().map(|&part| part.to_owned()).collect(), reason: reason.into() })
+}
+
+fn quoted(value: impl std::fmt::Display) -> String {
+    format!("\"{value}\"")
+}
+
+/// Line and column, from 1, of the last part of `at` that is found after the parts before it; comments are no place.
+fn locate(text: &str, at: &[String]) -> (usize, usize) {
+    let mut parts = at.iter().peekable();
+    let mut found = (1, 1);
+    for (number, line) in text.lines().enumerate() {
+        let code = line.split("//").next().unwrap_or_default();
+        let mut from = 0;
+        while let Some(part) = parts.peek()
+            && let Some(start) = find_part(code, from, part)
+        {
+            found = (number + 1, code.get(..start).unwrap_or_default().chars().count() + 1);
+            from = start + part.len();
+            parts.next();
+        }
+    }
+    found
+}
+
+/// The offset of `part` in `code` from `from` on: a text in quotes, or the name of a field with its colon.
+fn find_part(code: &str, from: usize, part: &str) -> Option<usize> {
+    let is_name = |c: char| c.is_alphanumeric() || c == '_';
+    code.match_indices(part).map(|(start, _)| start).filter(|&start| start >= from).find(|&start| {
+        let (before, after) =
+            (code.get(..start).unwrap_or_default(), code.get(start + part.len()..).unwrap_or_default());
+        part.starts_with('"') || !before.ends_with(is_name) && after.trim_start().starts_with(':')
+    })
 }
 
 /// Why a text is no ruleset.
