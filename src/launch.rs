@@ -39,6 +39,7 @@ impl Plugin for GamePlugin {
                 crate::animation::plugin,
                 crate::input::plugin,
                 crate::hud::plugin,
+                crate::wake::plugin,
             ));
     }
 }

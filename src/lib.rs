@@ -14,5 +14,6 @@ pub mod match_play;
 pub mod options;
 pub mod settings;
 pub mod storage;
+mod wake;
 
 pub use launch::{GamePlugin, run};

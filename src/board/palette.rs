@@ -124,7 +124,7 @@ pub fn cursor() -> Color {
 
 /// The leather of the ball: light enough for 3:1 against the hatched squares.
 pub fn ball() -> Color {
-    Color::srgb_u8(0xC7, 0x6A, 0x38)
+    Color::srgb_u8(0xC2, 0x76, 0x46)
 }
 
 /// The laces and stripes of the ball.

@@ -80,9 +80,12 @@ fn options(ui: &mut Ui, scene: Scene<'_>, wishes: &mut Wishes) {
         return;
     }
     let choices = choices(session);
-    if !choices.is_empty() {
+    let need_piece = session.composer().need() == Need::Piece;
+    // Cards that nobody can pay for are in the hand anyway: the pieces say more.
+    let any = choices.iter().any(|choice| choice.refusal.is_none());
+    if any || !(choices.is_empty() || need_piece) {
         grid(ui, scene, &choices, wishes);
-    } else if session.composer().need() == Need::Piece {
+    } else if need_piece {
         match session.position().phase() {
             Phase::Unlock => task_list(ui, scene, wishes),
             _ => piece_list(ui, scene, wishes),

@@ -2,6 +2,7 @@
 
 use ball_rules::{Event, Match, Piece, PieceId, Played, Position, Possession, Squares};
 use bevy::prelude::Resource;
+use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{Color32, CornerRadius, Frame, Label, Margin, RichText, ScrollArea, Ui};
 
 use super::narration::{Narrator, touched};
@@ -119,15 +120,20 @@ fn line(ui: &mut Ui, entry: &Entry) -> bool {
     let frame = Frame::NONE.corner_radius(CornerRadius::same(5)).inner_margin(Margin::symmetric(8, 4));
     let mut line = frame.begin(ui);
     line.content_ui.set_width(line.content_ui.available_width());
-    line.content_ui.spacing_mut().item_spacing.y = 0.0;
-    line.content_ui.add(Label::new(RichText::new(&entry.words).size(theme::SMALL)).wrap());
-    let notation = RichText::new(&entry.notation).font(theme::mono(theme::SMALL)).color(theme::WEAK);
-    line.content_ui.add(Label::new(notation).wrap());
+    line.content_ui.add(Label::new(line_text(entry)).wrap());
     let response = line.allocate_space(ui);
     let hovered = response.contains_pointer();
     line.frame.fill = if hovered { theme::TILE } else { Color32::TRANSPARENT };
     line.paint(ui);
     hovered
+}
+
+/// What was played in words, and then in notation.
+fn line_text(entry: &Entry) -> LayoutJob {
+    let mut job = LayoutJob::default();
+    job.append(&entry.words, 0.0, TextFormat::simple(theme::regular(theme::SMALL), theme::TEXT));
+    job.append(&entry.notation, 10.0, TextFormat::simple(theme::mono(theme::SMALL), theme::WEAK));
+    job
 }
 
 /// The restricted pieces and why they are (R9.4).

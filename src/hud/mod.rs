@@ -176,6 +176,7 @@ fn around(ctx: &egui::Context, scene: Scene<'_>, kept: &mut Kept, wishes: &mut W
         panel(Panel::left("cards").exact_size(width)).show(&mut ui, |ui| cards::show(ui, scene, wishes));
     }
     let board = ui.available_rect_before_wrap();
+    ui.painter().rect_stroke(board, 0.0, egui::Stroke::new(1.0, theme::LINE), egui::StrokeKind::Outside);
     Around { ui, board, menu_button }
 }
 

@@ -166,7 +166,7 @@ fn add_seat(builder: &mut MeshBuilder, stand: &Stand, at: Vec3, chance: u32) {
     let coats = [palette::dusk(), palette::stand(), palette::horizon(), palette::attack(), palette::defence()];
     if chance % 10 < 7 {
         // Dim and greyish: nothing out there may draw the eye away from the board.
-        let coat = coats[(chance / 16) as usize % coats.len()].to_linear().mix(&palette::stand().to_linear(), 0.82);
+        let coat = coats[(chance / 16) as usize % coats.len()].to_linear().mix(&palette::stand().to_linear(), 0.9);
         let size = 0.9 + (chance / 256 % 16) as f32 / 80.0;
         builder.ink(coat * 0.2);
         builder.cuboid(&stand.place(at + Vec3::Y * 0.26 * size), Vec3::new(0.14, 0.17 * size, 0.1));

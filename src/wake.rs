@@ -1,0 +1,37 @@
+//! Wakes the sleeping window while the renderer is not ready: a frame drawn before its pipelines are compiled is
+//! missing what they draw, and nothing else would ask for another one.
+
+use bevy::prelude::*;
+use bevy::render::render_resource::PipelineCache;
+use bevy::render::{Render, RenderApp, RenderSystems};
+use bevy::winit::{EventLoopProxy, EventLoopProxyWrapper, WinitUserEvent};
+
+/// Frames that are still drawn after the last pipeline has come: what waited for it may take one more to appear.
+const AFTERGLOW: u8 = 3;
+
+/// A way into the window's event loop from the renderer.
+#[derive(Resource)]
+struct Waker(EventLoopProxy<WinitUserEvent>);
+
+/// Watches the renderer, where there is one and a window to wake.
+pub(crate) fn plugin(app: &mut App) {
+    let Some(proxy) = app.world().get_resource::<EventLoopProxyWrapper>().map(|proxy| (**proxy).clone()) else {
+        return;
+    };
+    if let Some(render_app) = app.get_sub_app_mut(RenderApp) {
+        render_app.insert_resource(Waker(proxy)).add_systems(Render, wake_until_ready.in_set(RenderSystems::Cleanup));
+    }
+}
+
+fn wake_until_ready(cache: Res<PipelineCache>, waker: Res<Waker>, mut left: Local<Option<u8>>) {
+    // The first frames of all count as waiting: their pipelines are not even asked for.
+    let left = left.get_or_insert(AFTERGLOW);
+    if cache.waiting_pipelines().next().is_some() {
+        *left = AFTERGLOW;
+    }
+    if *left > 0 {
+        *left -= 1;
+        // The loop is gone once the window is closed; then there is nobody to wake.
+        let _ = waker.0.send_event(WinitUserEvent::WakeUp);
+    }
+}
