@@ -28,6 +28,20 @@ impl Lens<'_> {
     }
 }
 
+impl Lens<'_> {
+    /// How far below the foot the plate hangs, in squares. The square straight below is never hatched, so nothing
+    /// stands there. The upper piece of a stack has its plate apart from the lower one's.
+    fn plate_offset(&self, state: PieceState) -> f32 {
+        let from_above = self.at.forward().y < -0.98;
+        match state {
+            PieceState::Upper { .. } if from_above => -0.58,
+            PieceState::Upper { .. } => 0.02,
+            _ if from_above => 0.58,
+            _ => 0.5,
+        }
+    }
+}
+
 /// What a mark beside a label tells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Mark {
@@ -60,7 +74,8 @@ pub fn paint(painter: &Painter, texts: &Texts, lens: &Lens<'_>, piece: &Piece, f
     let marks = marks(piece);
     let mark_width = size * 1.05;
     let width = text.size().x + size * 0.7 + marks.len() as f32 * mark_width;
-    let plate = Rect::from_center_size(at + vec2(0.0, square * 0.34), vec2(width, text.size().y + 1.0));
+    let aside = square * lens.plate_offset(piece.state);
+    let plate = Rect::from_center_size(at + vec2(0.0, aside), vec2(width, text.size().y + 1.0));
     let round = CornerRadius::same((plate.height() / 2.0) as u8);
     painter.rect(plate, round, colours.dark, Stroke::new(1.5, colours.strong), StrokeKind::Inside);
     let left = plate.left() + size * 0.35;

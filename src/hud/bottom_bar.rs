@@ -13,7 +13,7 @@ use crate::match_play::composer::{Need, Pick, Verb};
 use crate::match_play::{Command, Notice};
 
 /// The height of the bar, the same whatever it shows: the board above it stays where it is.
-pub const HEIGHT: f32 = 176.0;
+pub const HEIGHT: f32 = 182.0;
 const PROMPT_HEIGHT: f32 = 48.0;
 const TILE_HEIGHT: f32 = 50.0;
 const BUTTONS_WIDTH: f32 = 220.0;
@@ -242,7 +242,12 @@ fn turn_buttons(ui: &mut Ui, scene: Scene<'_>, wishes: &mut Wishes) {
             key: Some(texts.get(key)),
             name: words::verb(texts, rules, position, None, verb),
             costs,
-            note: refusal.map(|refusal| words::refusal(texts, refusal, Length::Short)).unwrap_or_default(),
+            note: match refusal {
+                Some(refusal) if cards => words::refusal(texts, refusal, Length::Short),
+                Some(refusal) => words::refusal(texts, refusal, Length::Whole),
+                None if cards => String::new(),
+                None => texts.get("end-phase-hover"),
+            },
             enabled: refusal.is_none(),
             picked,
         };

@@ -89,6 +89,9 @@ pub fn pip_row(ui: &mut Ui, filled: u8, hollow: u8, colour: Color32) -> Response
     response
 }
 
+/// The height of a line of a tile's note.
+const NOTE_LINE: f32 = 20.0;
+
 /// How a tile looks and what stands on it.
 #[derive(Clone, Debug, Default)]
 pub struct Tile {
@@ -117,8 +120,11 @@ pub fn tile(ui: &mut Ui, size: Vec2, tile: &Tile) -> Response {
     if let Some(key) = &tile.key {
         left += key_cap(&painter, pos2(left, inner.center().y), key, tile.enabled) + 9.0;
     }
-    let two = !tile.note.is_empty();
-    let name_y = if two { rect.center().y - 11.0 } else { rect.center().y };
+    let note_width = (inner.right() - left).max(1.0);
+    let rows = ((size.y - 30.0) / NOTE_LINE).floor().max(1.0) as usize;
+    let note = lines(&painter, &tile.note, theme::regular(theme::SMALL), note_colour, note_width, rows);
+    let note_height = if tile.note.is_empty() { 0.0 } else { note.size().y };
+    let name_y = rect.center().y - note_height / 2.0;
     let mut right = inner.right();
     if !tile.costs.is_empty() {
         let colour = if tile.enabled { theme::ACCENT } else { theme::OFF };
@@ -128,11 +134,10 @@ pub fn tile(ui: &mut Ui, size: Vec2, tile: &Tile) -> Response {
         right -= theme::GAP;
     }
     let name = line(&painter, &tile.name, theme::semibold(theme::BODY), name_colour, (right - left).max(1.0));
+    let below = name_y + name.size().y / 2.0;
     painter.galley(pos2(left, name_y - name.size().y / 2.0), name, name_colour);
-    if two {
-        let width = (inner.right() - left).max(1.0);
-        let note = line(&painter, &tile.note, theme::regular(theme::SMALL), note_colour, width);
-        painter.galley(pos2(left, rect.center().y + 11.0 - note.size().y / 2.0), note, note_colour);
+    if !tile.note.is_empty() {
+        painter.galley(pos2(left, below), note, note_colour);
     }
     response.widget_info(|| WidgetInfo::selected(WidgetType::Button, tile.enabled, tile.picked, &tile.name));
     response

@@ -3,7 +3,7 @@
 use ball_rules::{Label, Mode, PieceId, Position, Square};
 use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
-use bevy_egui::input::EguiWantsInput;
+use bevy_egui::{EguiInput, EguiInputSet, EguiPreUpdateSet, egui};
 use leafwing_input_manager::prelude::*;
 
 use super::{Cursor, Hovered, SeatAction};
@@ -20,7 +20,20 @@ const TURN: f32 = 0.15;
 const ZOOM: f32 = 1.15;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (skip_animation, press_keys).chain().in_set(PlaySet::Input));
+    app.add_systems(Update, (skip_animation, press_keys).chain().in_set(PlaySet::Input)).add_systems(
+        PreUpdate,
+        keep_keys_from_panels.in_set(EguiPreUpdateSet::ProcessInput).after(EguiInputSet::WriteEguiEvents),
+    );
+}
+
+/// Keys belong to the board: were they to reach the panels too, Tab would wander among buttons and Enter press one
+/// (IN-11). Everything that a button does has a key of its own.
+fn keep_keys_from_panels(mut contexts: Query<&mut EguiInput>) {
+    for mut input in &mut contexts {
+        if input.events.iter().any(|event| matches!(event, egui::Event::Key { .. })) {
+            input.events.retain(|event| !matches!(event, egui::Event::Key { .. }));
+        }
+    }
 }
 
 /// Any key ends what is being animated; it does its own work all the same.
@@ -38,7 +51,6 @@ fn skip_animation(
 fn press_keys(
     actions: Query<&ActionState<SeatAction>>,
     session: Res<Session>,
-    wants: Res<EguiWantsInput>,
     mut cursor: ResMut<Cursor>,
     mut hovered: ResMut<Hovered>,
     mut settings: ResMut<Settings>,
@@ -50,9 +62,6 @@ fn press_keys(
     // A question begins with the safe answer marked (UI-04).
     if session.asked().is_none() && focus.yes {
         focus.yes = false;
-    }
-    if wants.wants_keyboard_input() && session.asked().is_none() {
-        return;
     }
     let pressed: Vec<SeatAction> = actions.iter().flat_map(|state| state.get_just_pressed()).collect();
     for action in pressed {
