@@ -6,8 +6,8 @@
 use ball_rules::{Ball, COLUMNS, Mode, Phase, Piece, PieceState, Position, ROWS, Ruleset, Square, Team};
 
 const COLUMN_WIDTH: usize = 5;
-/// The row's number and a space.
-const MARGIN: usize = 3;
+/// The row's number, and room for a wide piece on column A.
+const MARGIN: usize = 4;
 /// The room to the right of column M that a wide piece may need, and the row's number.
 const ROW_END: usize = MARGIN + COLUMN_WIDTH * COLUMNS as usize + 3;
 /// No line is longer.
@@ -54,7 +54,7 @@ fn board_row(rules: &Ruleset, position: &Position, row: u8) -> String {
     let end_zone = squares.iter().any(|&square| Team::ALL.iter().any(|&team| rules.end_zone(team).has(square)));
     let ground = if end_zone { "=" } else { " " };
     let board = ground.repeat(COLUMN_WIDTH * usize::from(COLUMNS));
-    let mut line = format!("{row:>2} {board:<width$} {row:>2}", width = ROW_END - MARGIN);
+    let mut line = format!("{row:>2}  {board:<width$} {row:>2}", width = ROW_END - MARGIN);
     for square in squares {
         let (text, before) = square_text(position, square);
         put(&mut line, centre(square.column()) - before, &text);
