@@ -376,11 +376,11 @@ impl<'a> Reader<'a> {
             let at = Scanner { ..self.scanner };
             let (name, value) = self.read_tag()?;
             let value_error =
-                |expected| at.error(RecordProblem::TagValue { tag: name.clone(), value: excerpt(&value), expected });
-            if !seen.insert(name.clone()) {
-                return Err(at.error(RecordProblem::TagTwice(excerpt(&name))));
+                |expected| at.error(RecordProblem::TagValue { tag: name.to_owned(), value: excerpt(&value), expected });
+            if !seen.insert(name) {
+                return Err(at.error(RecordProblem::TagTwice(excerpt(name))));
             }
-            match &name[..] {
+            match name {
                 "Ruleset" if value != self.record.game.rules().name => {
                     return Err(value_error("the name of the ruleset in use"));
                 }
@@ -405,7 +405,7 @@ impl<'a> Reader<'a> {
                     let expected = "touchdown, resignation, time, repetition, agreement or turn-limit";
                     self.reason = Some(found.ok_or_else(|| value_error(expected))?);
                 }
-                _ => self.record.tags.push((name, value)),
+                _ => self.record.tags.push((name.to_owned(), value)),
             }
         }
     }
@@ -430,11 +430,11 @@ impl<'a> Reader<'a> {
     }
 
     /// One tag, `[Name "value"]`, where a quote or backslash in the value has a backslash before it.
-    fn read_tag(&mut self) -> Read<(String, String)> {
+    fn read_tag(&mut self) -> Read<(&'a str, String)> {
         // Never looks beyond the tag for the end of the line: many tags may share a line.
         let text = self.scanner.rest;
         let skip_blanks = |text: &'a str| text.trim_start_matches(|c: char| c.is_whitespace() && c != '\n');
-        let parse = || -> Option<(String, String, usize)> {
+        let parse = || -> Option<(&'a str, String, usize)> {
             let inside = skip_blanks(text.strip_prefix('[')?);
             let name_end = inside.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').filter(|&end| end > 0)?;
             let (name, rest) = inside.split_at(name_end);
@@ -450,7 +450,7 @@ impl<'a> Reader<'a> {
                 }
             };
             let tail = skip_blanks(quoted.get(end + 1..)?).strip_prefix(']')?;
-            Some((name.to_owned(), value, text.len() - tail.len()))
+            Some((name, value, text.len() - tail.len()))
         };
         match parse() {
             Some((name, value, length)) => {

@@ -32,11 +32,21 @@ impl Rng {
     }
 }
 
-/// A legal decision, more often one that is rare among the others: a card, a stack, a dodge.
+/// A legal decision, more often one that is rare among the others: a touchdown, a card, a stack, a dodge.
 pub fn decision(rng: &mut Rng, position: &Position) -> Option<Decision> {
     let mut all = position.decisions(Ruleset::house());
     if all.is_empty() {
         return None;
+    }
+    if rng.one_in(4) {
+        let scores = |&decision: &Decision| {
+            let mut after = *position;
+            after.play(Ruleset::house(), decision, &mut ());
+            after.winner().is_some()
+        };
+        if let Some(touchdown) = all.iter().copied().find(scores) {
+            return Some(touchdown);
+        }
     }
     if rng.one_in(3) {
         let rare: Vec<Decision> =
