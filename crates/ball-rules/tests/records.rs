@@ -49,12 +49,13 @@ fn any_match(rng: &mut Rng, mode: Mode) -> Match {
 
 /// The text with comments between its words, wherever one may stand.
 fn with_comments(rng: &mut Rng, text: &str) -> String {
+    const COMMENTS: [&str; 5] = ["{} ", "{so!}\n", "{ \"é\" \\ [A \"b\"] 1. * }", "{a\nb}\n\n", "{.}{#scoop}"];
     let (tags, turns) = text.split_once("\n\n").unwrap();
     let mut out = format!("{tags}\n\n");
     let mut after_card = false;
     for word in turns.split_inclusive([' ', '\n']) {
         if !after_card && rng.one_in(5) {
-            out.push_str(*rng.pick(&["{} ", "{so!}\n", "{ \"é\" \\ [A \"b\"] 1. * }", "{a\nb}\n\n", "{.}{#scoop}"]));
+            out.push_str(COMMENTS[rng.below(COMMENTS.len())]);
         }
         out.push_str(word);
         after_card = word.starts_with('#') && !word.starts_with("#no-huddle");
