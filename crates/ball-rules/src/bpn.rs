@@ -2,6 +2,7 @@
 
 use std::fmt::{self, Write};
 
+use crate::notation::excerpt;
 use crate::position::{Ball, Mode, Phase, Position};
 use crate::ruleset::{MAX_PE, Ruleset, parse_label};
 use crate::square::Square;
@@ -247,7 +248,7 @@ fn read_used(rules: &Ruleset, text: &str, mut offset: usize) -> Located<u16> {
         return Ok(used);
     }
     for id in text.split(',') {
-        let card = rules.card_named(id).ok_or_else(|| (offset, BpnProblem::NoSuchCard(id.to_owned())))?;
+        let card = rules.card_named(id).ok_or_else(|| (offset, BpnProblem::NoSuchCard(excerpt(id))))?;
         if used >> card.index() != 0 {
             return Err((offset, BpnProblem::CardOrder));
         }

@@ -1,6 +1,7 @@
 //! A match: a game from its first decision to its result, with everything on the way kept (R1.10, R1.11).
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::sync::Arc;
 
 use crate::decision::Decision;
@@ -254,9 +255,13 @@ impl Match {
         }
         let last = self.played.pop()?;
         if last.began_turn()
-            && let Some(times) = self.turn_starts.get_mut(&last.after)
+            && let Entry::Occupied(mut times) = self.turn_starts.entry(last.after)
         {
-            *times -= 1;
+            *times.get_mut() -= 1;
+            // Not left at 0, or this match would differ from one that never got there.
+            if *times.get() == 0 {
+                times.remove();
+            }
         }
         self.undone.push(last.decision);
         Some(Undone::Decision(last.decision))
@@ -286,8 +291,13 @@ impl Match {
     }
 
     /// Draws the match once so many turns have been played; `None` lifts the limit (R1.11).
+    ///
+    /// A limit that has passed already ends the match with the turn in progress. Without effect once the match is over.
     pub fn set_turn_limit(&mut self, turns: Option<u32>) {
-        self.turn_limit = turns;
+        if self.result().is_none() {
+            // Records hold one limit for the whole match, so it cannot have ended it before what has been played.
+            self.turn_limit = turns.map(|turns| turns.max(self.turn()));
+        }
     }
 
     /// The number of turns after which the match is drawn.

@@ -40,6 +40,15 @@ pub enum NotationProblem {
     SwapOrder,
 }
 
+/// As much of a text as an error shows of it: files hold whatever they hold, and errors are shown to people.
+pub(crate) fn excerpt(text: &str) -> String {
+    const LONGEST: usize = 80;
+    match text.char_indices().nth(LONGEST) {
+        Some((end, _)) => format!("{}…", text.split_at(end).0),
+        None => text.to_owned(),
+    }
+}
+
 /// Why a text is no decision: the place and the problem.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("column {column}: {problem}")]
@@ -247,7 +256,7 @@ impl<'a> Reader<'a> {
     fn card(&mut self, rules: &Ruleset) -> Read<Decision> {
         let rest = self.rest();
         let id = rest.split(' ').next().unwrap_or_default();
-        let card: CardIndex = rules.card_named(id).ok_or_else(|| NotationProblem::NoSuchCard(id.to_owned()))?;
+        let card: CardIndex = rules.card_named(id).ok_or_else(|| NotationProblem::NoSuchCard(excerpt(id)))?;
         self.at += id.len();
         let effect = rules.card(card).effect;
         if !matches!(effect, Effect::ExtraPa { .. }) {

@@ -18,6 +18,7 @@ use std::fmt::Write;
 use std::sync::Arc;
 
 use crate::game::{Match, MatchResult, Outcome, PlayError, Reason};
+use crate::notation::excerpt;
 use crate::position::{Mode, Position};
 use crate::ruleset::{Effect, Ruleset};
 use crate::team::Team;
@@ -327,9 +328,18 @@ struct Reader<'a> {
     reason: Option<Reason>,
 }
 
+/// What the tags say about the match to set up.
+#[derive(Default)]
+struct Setup<'a> {
+    mode: Option<Mode>,
+    /// The position, and where its tag stands.
+    start: Option<(Position, Scanner<'a>)>,
+    turn_limit: Option<Option<u32>>,
+}
+
 type Read<T> = Result<T, RecordError>;
 
-impl Reader<'_> {
+impl<'a> Reader<'a> {
     fn read(&mut self) -> Read<()> {
         self.read_tags()?;
         loop {
@@ -350,39 +360,43 @@ impl Reader<'_> {
     }
 
     fn read_tags(&mut self) -> Read<()> {
-        let mut mode = None;
-        let mut start = None;
-        let mut turn_limit = None;
+        let mut setup = Setup::default();
+        let tags = self.read_tag_lines(&mut setup);
+        // Whatever comes next is read, or shown after an error, in the match that the tags describe.
+        self.set_up(setup).and(tags)
+    }
+
+    fn read_tag_lines(&mut self, setup: &mut Setup<'a>) -> Read<()> {
         let mut seen = HashSet::new();
         loop {
             self.scanner.skip_space();
             if !self.scanner.rest.starts_with('[') {
-                break;
+                return Ok(());
             }
             let at = Scanner { ..self.scanner };
             let (name, value) = self.read_tag()?;
             let value_error =
-                |expected| at.error(RecordProblem::TagValue { tag: name.clone(), value: value.clone(), expected });
-            if !seen.insert(name.clone()) {
-                return Err(at.error(RecordProblem::TagTwice(name)));
+                |expected| at.error(RecordProblem::TagValue { tag: name.to_owned(), value: excerpt(&value), expected });
+            if !seen.insert(name) {
+                return Err(at.error(RecordProblem::TagTwice(excerpt(name))));
             }
-            match &name[..] {
+            match name {
                 "Ruleset" if value != self.record.game.rules().name => {
                     return Err(value_error("the name of the ruleset in use"));
                 }
                 "Ruleset" => {}
                 "Mode" => {
                     let found = [Mode::Basic, Mode::Cards].into_iter().find(|&mode| mode_word(mode) == value);
-                    mode = Some(found.ok_or_else(|| value_error("basic or cards"))?);
+                    setup.mode = Some(found.ok_or_else(|| value_error("basic or cards"))?);
                 }
                 "Start" => {
                     let position = Position::from_bpn(self.record.game.rules(), &value);
-                    start = Some((position.map_err(|e| at.error(RecordProblem::Start(e)))?, at));
+                    setup.start = Some((position.map_err(|e| at.error(RecordProblem::Start(e)))?, at));
                 }
-                "TurnLimit" if value == "none" => turn_limit = Some(None),
+                "TurnLimit" if value == "none" => setup.turn_limit = Some(None),
                 "TurnLimit" => {
                     let turns = value.parse().ok().filter(|&turns: &u32| turns > 0);
-                    turn_limit = Some(Some(turns.ok_or_else(|| value_error("a number of turns, or none"))?));
+                    setup.turn_limit = Some(Some(turns.ok_or_else(|| value_error("a number of turns, or none"))?));
                 }
                 "Result" if parse_result(&value).is_none() => return Err(value_error("ATK, DEF, draw or *")),
                 "Result" => self.result = Some(value),
@@ -391,43 +405,52 @@ impl Reader<'_> {
                     let expected = "touchdown, resignation, time, repetition, agreement or turn-limit";
                     self.reason = Some(found.ok_or_else(|| value_error(expected))?);
                 }
-                _ => self.record.tags.push((name, value)),
+                _ => self.record.tags.push((name.to_owned(), value)),
             }
         }
+    }
+
+    /// Begins the match that the tags describe.
+    fn set_up(&mut self, setup: Setup) -> Read<()> {
         let rules = self.record.game.rules().clone();
-        self.record.game = match start {
-            Some((start, at)) if mode.is_some_and(|mode| mode != start.mode()) => {
-                self.record.game = Match::from_position(&rules, start);
-                return Err(at.error(RecordProblem::ModeMismatch));
-            }
-            Some((start, _)) => Match::from_position(&rules, start),
+        let Setup { mode, start, turn_limit } = setup;
+        self.record.game = match &start {
+            Some((start, _)) => Match::from_position(&rules, *start),
             None => Match::new(&rules, mode.unwrap_or(Mode::Basic)),
         };
         if let Some(turns) = turn_limit {
             self.record.game.set_turn_limit(turns);
         }
-        Ok(())
+        match start {
+            Some((start, at)) if mode.is_some_and(|mode| mode != start.mode()) => {
+                Err(at.error(RecordProblem::ModeMismatch))
+            }
+            _ => Ok(()),
+        }
     }
 
     /// One tag, `[Name "value"]`, where a quote or backslash in the value has a backslash before it.
-    fn read_tag(&mut self) -> Read<(String, String)> {
-        let line = self.scanner.rest.lines().next().unwrap_or_default();
-        let parse = || -> Option<(String, String, usize)> {
-            let inside = line.strip_prefix('[')?.trim_start();
+    fn read_tag(&mut self) -> Read<(&'a str, String)> {
+        // Never looks beyond the tag for the end of the line: many tags may share a line.
+        let text = self.scanner.rest;
+        let skip_blanks = |text: &'a str| text.trim_start_matches(|c: char| c.is_whitespace() && c != '\n');
+        let parse = || -> Option<(&'a str, String, usize)> {
+            let inside = skip_blanks(text.strip_prefix('[')?);
             let name_end = inside.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').filter(|&end| end > 0)?;
             let (name, rest) = inside.split_at(name_end);
-            let quoted = rest.trim_start().strip_prefix('"')?;
+            let quoted = skip_blanks(rest).strip_prefix('"')?;
             let mut value = String::new();
             let mut chars = quoted.char_indices();
             let end = loop {
                 match chars.next()? {
-                    (_, '\\') => value.push(chars.next()?.1),
+                    (_, '\n') => return None,
+                    (_, '\\') => value.push(chars.next().filter(|&(_, c)| c != '\n')?.1),
                     (at, '"') => break at,
                     (_, c) => value.push(c),
                 }
             };
-            let tail = quoted.get(end + 1..)?.trim_start().strip_prefix(']')?;
-            Some((name.to_owned(), value, line.len() - tail.len()))
+            let tail = skip_blanks(quoted.get(end + 1..)?).strip_prefix(']')?;
+            Some((name, value, text.len() - tail.len()))
         };
         match parse() {
             Some((name, value, length)) => {
@@ -472,7 +495,7 @@ impl Reader<'_> {
         }
         let text = self.decision_text(word);
         if let Err(error) = self.record.game.play_text(&text) {
-            return Err(self.scanner.error(RecordProblem::Decision { text, error }));
+            return Err(self.scanner.error(RecordProblem::Decision { text: excerpt(&text), error }));
         }
         // The argument of a card is a word of its own.
         for part in text.split(' ') {
@@ -511,9 +534,7 @@ impl Reader<'_> {
         {
             match (self.reason, outcome) {
                 (Some(reason @ (Reason::Resignation | Reason::Time)), Outcome::Win(_))
-                | (Some(reason @ (Reason::Agreement | Reason::TurnLimit)), Outcome::Draw) => {
-                    game.declare(outcome, reason);
-                }
+                | (Some(reason @ Reason::Agreement), Outcome::Draw) => game.declare(outcome, reason),
                 (None, Outcome::Win(_)) => game.declare(outcome, Reason::Resignation),
                 (None, Outcome::Draw) => game.declare(outcome, Reason::Agreement),
                 (Some(reason), _) => return Err(self.scanner.error(contradiction(reason.word()))),
@@ -523,8 +544,8 @@ impl Reader<'_> {
         if actual != word {
             return Err(self.scanner.error(contradiction(actual)));
         }
-        if let (Some(result), Some(reason)) = (game.result(), self.reason)
-            && result.reason != reason
+        if let Some(reason) = self.reason
+            && game.result().is_none_or(|result| result.reason != reason)
         {
             return Err(self.scanner.error(contradiction(reason.word())));
         }

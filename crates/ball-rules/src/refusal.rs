@@ -267,7 +267,12 @@ impl Position {
         if piece.team != self.side {
             return Some(Refusal::NotYourTurn);
         }
-        if self.decisions(rules).iter().any(|decision| decision.piece() == Some(piece.label)) {
+        let takes_part = |decision: Decision| match decision {
+            // Either of the two can be chosen first.
+            Decision::Card { play: CardPlay::Swap { first, second }, .. } => [first, second].contains(&piece.label),
+            _ => decision.piece() == Some(piece.label),
+        };
+        if self.decisions(rules).into_iter().any(takes_part) {
             return None;
         }
         Some(match (self.phase, state) {

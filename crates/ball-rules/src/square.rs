@@ -179,7 +179,7 @@ impl FromStr for Square {
             [d, e] => (d - b'0') * 10 + (e - b'0'),
             _ => return Err(SquareError::OffBoard),
         };
-        if column > COLUMNS || row < 1 || row > ROWS {
+        if column > COLUMNS || !(1..=ROWS).contains(&row) {
             return Err(SquareError::OffBoard);
         }
         Square::new(column, row).ok_or(SquareError::NotHatched)

@@ -1,4 +1,5 @@
 //! The worked examples: a subset in this project, and all of them where the folder `shared/vectors` lies beside it.
+#![allow(clippy::unwrap_used, clippy::panic)]
 
 use std::fs;
 use std::path::{Path, PathBuf};
