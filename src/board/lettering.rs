@@ -146,8 +146,11 @@ mod tests {
 
     #[test]
     fn no_two_characters_look_the_same() {
-        let outlines: Vec<(f32, f32)> =
-            ALL.chars().map(|c| text(&c.to_string(), 1.0)).map(|mesh| (probe::area(&mesh), mesh.count_vertices() as f32)).collect();
+        let outlines: Vec<(f32, f32)> = ALL
+            .chars()
+            .map(|c| text(&c.to_string(), 1.0))
+            .map(|mesh| (probe::area(&mesh), mesh.count_vertices() as f32))
+            .collect();
         for (index, this) in outlines.iter().enumerate() {
             assert!(outlines[index + 1..].iter().all(|other| this != other), "character {index}");
         }

@@ -84,9 +84,10 @@ impl MeshBuilder {
             for out in [axis, -axis] {
                 let right = if axis == Vec3::Y { Vec3::X } else { Vec3::Y.cross(out) };
                 let up = out.cross(right);
-                self.facet([(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].map(|(r, u)| {
-                    place.transform_point((out + right * r + up * u) * half)
-                }));
+                self.facet(
+                    [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)]
+                        .map(|(r, u)| place.transform_point((out + right * r + up * u) * half)),
+                );
             }
         }
     }
@@ -144,11 +145,7 @@ impl MeshBuilder {
             let next = (step + 1) % count;
             let (this_in, next_in) = (inside + (count - step) % count, inside + (count - next) % count);
             let (this_out, next_out) = (outside + step, outside + next);
-            self.quad(if up {
-                [this_out, next_out, next_in, this_in]
-            } else {
-                [this_in, next_in, next_out, this_out]
-            });
+            self.quad(if up { [this_out, next_out, next_in, this_in] } else { [this_in, next_in, next_out, this_out] });
         }
     }
 

@@ -4,6 +4,8 @@
 //! to +z and -z alike. It stands on a base, so its entity sits [`BASE_HEIGHT`] above the base's. A piece is
 //! [`PIECE_HEIGHT`] tall, which is also how far the upper piece of a stack stands above the lower one.
 
+mod ball;
+
 use std::f32::consts::{FRAC_PI_2, FRAC_PI_4, PI, TAU};
 
 use bevy::prelude::*;
@@ -12,6 +14,8 @@ use super::mesh_builder::{
     MeshBuilder, flat,
     outline::{Layer, Rim, bevelled, circle, inset, inside_out, onto_circle, rounded, rounded_rectangle},
 };
+
+pub use ball::{BALL_RADIUS, ball, ball_laces};
 
 /// Height of every figure, in units.
 pub const FIGURE_HEIGHT: f32 = 0.85;
@@ -24,8 +28,6 @@ pub const BASE_RADIUS: f32 = 0.42;
 pub const BASE_HEIGHT: f32 = 0.12;
 /// Height of a figure on its base, in units.
 pub const PIECE_HEIGHT: f32 = BASE_HEIGHT + FIGURE_HEIGHT;
-/// Largest radius of the ball, in units: how far above the ground a ball that lies there has its middle.
-pub const BALL_RADIUS: f32 = 0.15;
 /// Cap height of the label that fits on a name plate, in units.
 pub const LABEL_HEIGHT: f32 = 0.27;
 /// How far above the name plate's origin its label lies, in units.
@@ -39,7 +41,6 @@ const FIGURE_BEVEL: f32 = 0.05;
 const RING_POINTS: usize = 56;
 const TOKEN_RADIUS: f32 = 0.27;
 const TOKEN_STROKE: f32 = 0.13;
-const BALL_HALF_LENGTH: f32 = 0.25;
 /// How much darker than its rim a base is inside: the figure and the label stand out against it.
 const PLATE_SHADE: f32 = 0.13;
 const BASE_BEVEL: f32 = 0.014;
@@ -180,36 +181,6 @@ pub fn downed_base_token(team: TeamStyle) -> Mesh {
     builder.build()
 }
 
-/// The ball without its laces: 0.5 long in x, [`BALL_RADIUS`] thick, slightly pointed, centred on the origin.
-pub fn ball() -> Mesh {
-    let mut builder = MeshBuilder::default();
-    let rings = 28;
-    let layers: Vec<Layer> = (0..=rings)
-        .map(|ring| (PI * ring as f32 / rings as f32 - FRAC_PI_2).sin() * BALL_HALF_LENGTH)
-        .map(|x| skin(x, 0.0))
-        .collect();
-    builder.extrude(&along_x(), &circle(BALL_RADIUS, 40), &layers);
-    builder.build()
-}
-
-/// The laces and the two stripes of the ball, in the same place as [`ball`]; the laces are on top.
-pub fn ball_laces() -> Mesh {
-    let mut builder = MeshBuilder::default();
-    let around = circle(BALL_RADIUS, 40);
-    for x in [-0.165, 0.165] {
-        builder.extrude(&along_x(), &around, &[-0.016, 0.0, 0.016].map(|step| skin(x + step, 0.003)));
-    }
-    for step in -3..=3 {
-        let x = step as f32 * 0.03;
-        let reach = if step % 3 == 0 && step != 0 { 0.02 } else { 0.042 };
-        builder.cuboid(&on_top(x, 0.0), Vec3::new(0.007, 0.009, reach));
-    }
-    for step in -2..=2 {
-        builder.cuboid(&on_top(step as f32 * 0.042, 0.001), Vec3::new(0.0225, 0.009, 0.008));
-    }
-    builder.build()
-}
-
 /// An X with level feet that fills `half` and whose arms are `stroke` thick.
 fn cross(half: Vec2, stroke: f32) -> Vec<Rim> {
     let foot = foot_width(half, stroke);
@@ -223,8 +194,7 @@ fn cross(half: Vec2, stroke: f32) -> Vec<Rim> {
         (Vec2::new(0.0, crotch), soft),
         (Vec2::new(foot - half.x, half.y), sharp),
     ];
-    let corners: Vec<_> =
-        quarter.into_iter().chain(quarter.map(|(corner, radius)| (-corner, radius))).collect();
+    let corners: Vec<_> = quarter.into_iter().chain(quarter.map(|(corner, radius)| (-corner, radius))).collect();
     rounded(&corners, 5)
 }
 
@@ -261,27 +231,6 @@ fn add_ring(builder: &mut MeshBuilder) {
 fn add_saddle(builder: &mut MeshBuilder) {
     let outline = rounded_rectangle(Vec2::new(0.2, FIGURE_DEPTH / 2.0 - 0.01), 0.05, 4);
     builder.solid(&flat(0.0), &outline, &bevelled(0.0, 0.1, 0.03, 3));
-}
-
-/// The placement whose third axis is the ball's long axis.
-fn along_x() -> Transform {
-    Transform::from_rotation(Quat::from_rotation_y(FRAC_PI_2))
-}
-
-/// The layer of the ball's skin at `x`, raised by `rise`.
-fn skin(x: f32, rise: f32) -> Layer {
-    let along = (x / BALL_HALF_LENGTH).clamp(-1.0, 1.0);
-    let power = 0.72;
-    let room = (1.0 - along * along).max(1e-4);
-    let radius = if along.abs() < 1.0 { BALL_RADIUS * room.powf(power) } else { 0.0 };
-    let slope = -2.0 * along * power * room.powf(power - 1.0) * BALL_RADIUS / BALL_HALF_LENGTH;
-    Layer { inset: BALL_RADIUS - radius - rise, height: x, tilt: (-slope).atan() }
-}
-
-/// The placement of a lace: on the ball's upper side at `x`, with y out of the skin.
-fn on_top(x: f32, rise: f32) -> Transform {
-    let layer = skin(x, rise);
-    Transform::from_xyz(x, BALL_RADIUS - layer.inset, 0.0).with_rotation(Quat::from_rotation_z(-layer.tilt))
 }
 
 #[cfg(test)]
@@ -382,23 +331,5 @@ mod tests {
             assert!(high.z <= BASE_RADIUS && high.z > BASE_RADIUS - 0.04 && (low + high).length() < 1e-4);
         }
         assert!(bars[0].count_vertices() < bars[1].count_vertices());
-    }
-
-    #[test]
-    fn the_ball_is_sound_closed_and_as_large_as_documented() {
-        let mesh = ball();
-        probe::assert_sound(&mesh);
-        assert!(probe::volume(&mesh) > 0.015);
-        let (low, high) = probe::bounds(&mesh);
-        assert!((high.x - BALL_HALF_LENGTH).abs() < 1e-4 && (low.x + BALL_HALF_LENGTH).abs() < 1e-4);
-        assert!((high.y - BALL_RADIUS).abs() < 1e-3 && (high.z - BALL_RADIUS).abs() < 1e-3);
-    }
-
-    #[test]
-    fn the_laces_stand_just_above_the_skin() {
-        let mesh = ball_laces();
-        probe::assert_sound(&mesh);
-        let (_, high) = probe::bounds(&mesh);
-        assert!(high.y > BALL_RADIUS && high.y < BALL_RADIUS + 0.02, "{high}");
     }
 }

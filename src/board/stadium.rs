@@ -64,7 +64,11 @@ fn parts(detail: SceneDetail, grain: Handle<Image>) -> Vec<(&'static str, Mesh, 
         for z in [-GROUND_LETTERING, GROUND_LETTERING] {
             let lettering = lettering::text("BALL", 1.0);
             let lettering = lettering.translated_by(Vec3::new(0.0, surface::GROUND_HEIGHT + 0.01, z));
-            parts.push(("Ground lettering", lettering, StandardMaterial { base_color: palette::ground_lettering(), ..matt() }));
+            parts.push((
+                "Ground lettering",
+                lettering,
+                StandardMaterial { base_color: palette::ground_lettering(), ..matt() },
+            ));
         }
     }
     parts

@@ -52,7 +52,10 @@ fn message(ui: &mut Ui, scene: Scene<'_>) {
     let (texts, session) = (scene.texts, scene.session);
     let (text, colour) = if let Some(notice) = session.notice() {
         (notice_text(scene, notice), theme::WARNING)
-    } else if let Some(preview) = scene.hovered.and_then(|square| prompt::preview(texts, session, square)) {
+    } else if let Some(preview) = scene
+        .hovered
+        .and_then(|square| prompt::preview(texts, session.rules(), session.position(), session.composer(), square))
+    {
         let label = texts.get("preview-label");
         (texts.with("sentences", &[("first", label.into()), ("second", preview.into())]), theme::ACCENT)
     } else if !session.composer().is_empty() {
@@ -122,7 +125,8 @@ fn choice_tile(
     let texts = scene.texts;
     let note = choice.refusal.map(|refusal| words::refusal(texts, refusal, Length::Short)).unwrap_or_default();
     let drawn = Tile {
-        key: (number <= 9).then(|| number.to_string()),
+        // The tenth has the key 0.
+        key: (number <= 10).then(|| (number % 10).to_string()),
         name: choice_name(scene, choice.pick),
         costs: costs(scene, choice),
         note,

@@ -51,7 +51,7 @@ pub fn show(
 
 fn never_again(ui: &mut Ui, texts: &Texts, settings: &mut Settings) {
     let mut never = !settings.confirm_end_phase;
-    ui.checkbox(&mut never, texts.get("ask-end-phase-never"));
+    widgets::tick_box(ui, &mut never, &texts.get("ask-end-phase-never"));
     settings.confirm_end_phase = !never;
 }
 

@@ -6,7 +6,7 @@ use super::{theme, widgets};
 use crate::i18n::Texts;
 
 /// What is pressed and what it does, by the names of their texts.
-const LINES: [(&str, &str); 14] = [
+const LINES: [(&str, &str); 17] = [
     ("help-mouse", "help-mouse-text"),
     ("help-back", "help-back-text"),
     ("help-arrows", "help-arrows-text"),
@@ -18,9 +18,12 @@ const LINES: [(&str, &str); 14] = [
     ("help-undo", "help-undo-text"),
     ("help-view", "help-view-text"),
     ("help-orbit", "help-orbit-text"),
+    ("help-orbit-keys", "help-orbit-keys-text"),
     ("help-home", "help-home-text"),
     ("help-skip", "help-skip-text"),
     ("help-menu", "help-menu-text"),
+    ("help-new", "help-new-text"),
+    ("help-end-match", "help-end-match-text"),
 ];
 
 /// Shows the help. Returns whether it stays open.

@@ -56,15 +56,11 @@ impl Default for BoardArea {
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct PointerOverUi(pub bool);
 
-/// Whether keys belong to the menu or the help, which are open. A question is not meant: its keys are the input's.
-#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct KeyboardInUi(pub bool);
-
 /// Whether the help is open.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct HelpOpen(pub bool);
 
-/// Whether the menu is open.
+/// Whether the menu is open. Keys are the menu's then: something in it has egui's focus.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct MenuOpen(pub bool);
 
@@ -72,7 +68,6 @@ pub struct MenuOpen(pub bool);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<BoardArea>()
         .init_resource::<PointerOverUi>()
-        .init_resource::<KeyboardInUi>()
         .init_resource::<HelpOpen>()
         .init_resource::<MenuOpen>()
         .init_resource::<DialogFocus>()
@@ -90,7 +85,6 @@ struct Kept<'w, 's> {
     help: ResMut<'w, HelpOpen>,
     menu: ResMut<'w, MenuOpen>,
     focus: ResMut<'w, DialogFocus>,
-    keyboard: ResMut<'w, KeyboardInUi>,
     book: ResMut<'w, LogBook>,
     hinted: ResMut<'w, Hinted>,
     /// The question that was open when the panels were drawn last.
@@ -155,7 +149,8 @@ fn around(ctx: &egui::Context, scene: Scene<'_>, kept: &mut Kept, wishes: &mut W
     let builder = UiBuilder::new().layer_id(LayerId::background()).max_rect(whole);
     let mut ui = Ui::new(ctx.clone(), Id::new("hud"), builder);
     let panel = |panel: Panel| panel.resizable(false).show_separator_line(false).frame(theme::panel());
-    let (mut menu_open, mut help_open) = (kept.menu.0, kept.help.0);
+    let menu_key = ctx.input(|input| input.key_pressed(egui::Key::F10)) && scene.session.asked().is_none();
+    let (mut menu_open, mut help_open) = (kept.menu.0 || menu_key, kept.help.0);
     let menu_button = panel(Panel::top("top bar").exact_size(top_bar::HEIGHT))
         .show(&mut ui, |ui| {
             let opens = top_bar::Opens { menu: &mut menu_open, help: &mut help_open };
@@ -228,6 +223,4 @@ fn above(
     if let Some(asked) = asked {
         dialogs::show(ctx, scene.texts, asked, *kept.focus, settings, wishes);
     }
-    let keyboard = KeyboardInUi(kept.menu.0 || kept.help.0);
-    kept.keyboard.set_if_neq(keyboard);
 }

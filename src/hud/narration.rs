@@ -183,8 +183,20 @@ mod tests {
 
     #[test]
     fn r5_4_a_dodge_tells_who_is_downed_and_where_the_ball_goes() {
-        let (words, squares) = told("bpn1 d A2 aX5 X5G7,O1G3 X5G9,S1G11 0/0;;", "S1G11xE9-D8");
-        assert!(words.is_empty() || squares.len() > 1);
+        let (words, squares) = told("bpn1 a A2 dX1 X1G7,X2A1 X1I9 0/0;;", "X1G7xI9-J8");
+        assert_eq!(
+            words,
+            "X1 dodges DEF X1 on I9. DEF X1 is downed on I9. Forced fumble! X1 takes the ball. \
+             X1 may start no other ordinary action this turn. X1 leaves to J8. ATK earns 2 PE."
+        );
+        assert_eq!(squares.to_string(), "G7 J8 I9");
+    }
+
+    #[test]
+    fn r2_2_the_end_of_a_phase_tells_what_follows() {
+        let (words, squares) = told("bpn1 a A1 dX1 X1G7,X2A1 X1I9 -", ".");
+        assert_eq!(words, "ATK ends the action phase. The turn passes to DEF.");
+        assert!(squares.is_empty());
     }
 
     #[test]

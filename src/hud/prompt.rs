@@ -1,13 +1,13 @@
 //! What is asked for next, in plain words, and what would come of it.
 
-use ball_rules::{Decision, Label, Phase, PieceId, Square};
+use ball_rules::{Label, Phase, PieceId, Position, Ruleset, Square};
 
 use super::narration::Narrator;
 use super::words;
 use crate::i18n::Texts;
 use crate::match_play::Session;
 use crate::match_play::choices::tasks;
-use crate::match_play::composer::{Need, Pick, Role, Verb};
+use crate::match_play::composer::{Composer, Need, Pick, Role, Verb};
 use crate::match_play::preview::certain_events;
 
 /// What to do now, for a coach who has never played.
@@ -22,7 +22,8 @@ pub fn prompt(texts: &Texts, session: &Session) -> String {
     match composer.need() {
         Need::Nothing => texts.get("prompt-over"),
         Need::Piece => choose_piece(texts, session, team),
-        Need::Verb if position.phase() == Phase::Unlock => texts.with("prompt-choose-action", &about_piece),
+        // Nothing but the coach's own decisions is left.
+        Need::Verb if composer.piece().is_none() => choose_piece(texts, session, team),
         Need::Verb => texts.with("prompt-choose-action", &about_piece),
         Need::Keeper => texts.with("prompt-keeper", &about_piece),
         Need::Square(role) => texts.with(square_key(role, composer.verb()), &about_piece),
@@ -73,18 +74,18 @@ fn square_key(role: Role, verb: Option<Verb>) -> &'static str {
     }
 }
 
-/// What choosing `square` is certain to do; `None` where it leads nowhere yet.
-pub fn preview(texts: &Texts, session: &Session, square: Square) -> Option<String> {
-    let composer = session.composer();
+/// What choosing `square` next is certain to do; `None` where it leads nowhere.
+pub fn preview(
+    texts: &Texts,
+    rules: &Ruleset,
+    position: &Position,
+    composer: &Composer,
+    square: Square,
+) -> Option<String> {
     if !composer.next_squares().iter().any(|&(next, _)| next == square) {
         return None;
     }
-    told(texts, session, &composer.decisions_through(square))
-}
-
-fn told(texts: &Texts, session: &Session, decisions: &[Decision]) -> Option<String> {
-    let (rules, position) = (session.rules(), session.position());
-    let events = certain_events(rules, position, decisions);
+    let events = certain_events(rules, position, &composer.decisions_through(square));
     let words = Narrator { texts, rules, side: position.side() }.events(&events);
     (!words.is_empty()).then_some(words)
 }
@@ -104,7 +105,7 @@ pub fn task_name(texts: &Texts, session: &Session, label: Label) -> String {
 
 #[cfg(test)]
 mod tests {
-    use ball_rules::{Match, Mode, Position, Record, Ruleset};
+    use ball_rules::{Match, Mode, Record};
 
     use super::*;
 
@@ -113,6 +114,29 @@ mod tests {
         let texts = Texts::default();
         let session = Session::new(Record::new(Match::new(Ruleset::house(), Mode::Basic)));
         assert_eq!(prompt(&texts, &session), "DEF: choose one of your pieces.");
+    }
+
+    #[test]
+    fn a_coach_who_can_do_nothing_more_is_told_to_end_the_phase() {
+        let rules = Ruleset::house();
+        let start = Position::from_bpn(rules, "bpn1 a A0 aX2 X1G7,X2A1 X1M17 -").unwrap();
+        let session = Session::new(Record::new(Match::from_position(rules, start)));
+        assert_eq!(prompt(&Texts::default(), &session), "ATK: nothing more can be done. End the phase.");
+    }
+
+    #[test]
+    fn a_preview_tells_what_is_certain() {
+        let rules = Ruleset::house();
+        let start = Position::from_bpn(rules, "bpn1 a A2 dX1 X1G7,X2A1 X1I9 -").unwrap();
+        let mut composer = Composer::new(rules, &start);
+        let texts = Texts::default();
+        let at = "I9".parse().unwrap();
+        assert_eq!(preview(&texts, rules, &start, &composer, at), None, "no piece is selected");
+        composer.choose_square(rules, &start, "G7".parse().unwrap());
+        let told = preview(&texts, rules, &start, &composer, at).unwrap();
+        assert!(told.contains("DEF X1 is downed on I9."), "{told}");
+        assert!(told.contains("Forced fumble! X1 takes the ball."), "{told}");
+        assert!(!told.contains("leaves to"), "the exit is still open: {told}");
     }
 
     #[test]

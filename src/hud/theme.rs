@@ -50,6 +50,8 @@ pub const TILE_PICKED: Color32 = Color32::from_rgb(0x3A, 0x33, 0x22);
 pub const TILE_OFF: Color32 = Color32::from_rgb(0x14, 0x1D, 0x29);
 /// Fine lines and borders.
 pub const LINE: Color32 = Color32::from_rgb(0x2F, 0x40, 0x54);
+/// The outlines of what is told by its outline alone, such as a box without a tick.
+pub const EDGE: Color32 = Color32::from_rgb(0x7A, 0x8F, 0xA3);
 /// Usual text.
 pub const TEXT: Color32 = Color32::from_rgb(0xEC, 0xF1, 0xF4);
 /// Secondary text.
@@ -181,7 +183,7 @@ fn visuals() -> Visuals {
         expansion: 0.0,
     };
     visuals.widgets.noninteractive = widget(RAISED, Stroke::new(1.0, LINE), TEXT);
-    visuals.widgets.inactive = widget(TILE, Stroke::new(1.0, LINE), TEXT);
+    visuals.widgets.inactive = widget(TILE, Stroke::new(1.0, EDGE), TEXT);
     visuals.widgets.hovered = widget(TILE_HOVERED, Stroke::new(1.0, WEAK), TEXT);
     // Also what has the focus: the ring.
     visuals.widgets.active = widget(TILE_HOVERED, Stroke::new(2.0, ACCENT), TEXT);
@@ -233,6 +235,9 @@ mod tests {
     fn ui01_the_focus_ring_stands_out() {
         for back in [RAISED, TILE, TILE_HOVERED, LINE] {
             assert!(contrast(ACCENT, back) >= 3.0, "{back:?}: {}", contrast(ACCENT, back));
+        }
+        for back in [RAISED, TILE] {
+            assert!(contrast(EDGE, back) >= 3.0, "{back:?}: {}", contrast(EDGE, back));
         }
     }
 

@@ -1,6 +1,6 @@
 //! The buttons over the board's corner: how the board is looked at.
 
-use bevy_egui::egui::{Align2, Area, Context, Id, Order, Rect, vec2};
+use bevy_egui::egui::{Align, Align2, Area, Context, Id, Layout, Order, Rect, vec2};
 
 use super::widgets::bar_button;
 use crate::i18n::Texts;
@@ -8,19 +8,23 @@ use crate::settings::Settings;
 
 /// Shows the buttons in the corner of `board`.
 pub fn show(ctx: &Context, texts: &Texts, settings: &mut Settings, board: Rect) {
+    // A board between two panels needs the room.
+    let keys = board.width() > 760.0;
     let area = Area::new(Id::new("view"))
         .order(Order::Middle)
         .pivot(Align2::RIGHT_TOP)
         .fixed_pos(board.right_top() + vec2(-10.0, 10.0))
         .constrain_to(board);
     area.show(ctx, |ui| {
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 6.0;
+        // One below the other, so that they stay beside the board.
+        ui.with_layout(Layout::top_down(Align::Max), |ui| {
+            ui.spacing_mut().item_spacing.y = 6.0;
             let view = if settings.flat_view { "button-view-stadium" } else { "button-view-flat" };
-            if bar_button(ui, &texts.get(view), Some(&texts.get("key-view")), true).clicked() {
+            if bar_button(ui, &texts.get(view), keys.then(|| texts.get("key-view")).as_deref(), true).clicked() {
                 settings.flat_view = !settings.flat_view;
             }
-            if bar_button(ui, &texts.get("button-flip"), Some(&texts.get("key-flip")), true).clicked() {
+            if bar_button(ui, &texts.get("button-flip"), keys.then(|| texts.get("key-flip")).as_deref(), true).clicked()
+            {
                 settings.flipped = !settings.flipped;
             }
         });

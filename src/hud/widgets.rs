@@ -115,29 +115,30 @@ pub fn tile(ui: &mut Ui, size: Vec2, tile: &Tile) -> Response {
     let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
     painter.add(tile_background(rect, &response, tile.enabled, tile.picked));
     let inner = rect.shrink2(vec2(9.0, 4.0));
-    let (name_colour, note_colour) = if tile.enabled { (theme::TEXT, theme::WEAK) } else { (theme::OFF, theme::OFF) };
-    let mut left = inner.left();
-    if let Some(key) = &tile.key {
-        left += key_cap(&painter, pos2(left, inner.center().y), key, tile.enabled) + 9.0;
-    }
-    let note_width = (inner.right() - left).max(1.0);
+    let (text, weak, bright) =
+        if tile.enabled { (theme::TEXT, theme::WEAK, theme::ACCENT) } else { (theme::OFF, theme::OFF, theme::OFF) };
+    let indent = tile.key.as_ref().map_or(0.0, |key| key_width(&painter, key) + 9.0);
+    let left = inner.left() + indent;
+    let name = line(&painter, &tile.name, theme::semibold(theme::BODY), text, inner.right() - left);
+    let costs = line(&painter, &tile.costs, theme::regular(theme::SMALL), bright, inner.width());
+    let beside = name.size().x + theme::GAP + costs.size().x <= inner.right() - left;
+    // Costs that do not fit beside the name go below it, unless a reason stands there.
+    let (below, below_colour) =
+        if tile.note.is_empty() && !beside { (tile.costs.as_str(), bright) } else { (tile.note.as_str(), weak) };
     let rows = ((size.y - 30.0) / NOTE_LINE).floor().max(1.0) as usize;
-    let note = lines(&painter, &tile.note, theme::regular(theme::SMALL), note_colour, note_width, rows);
-    let note_height = if tile.note.is_empty() { 0.0 } else { note.size().y };
-    let name_y = rect.center().y - note_height / 2.0;
-    let mut right = inner.right();
-    if !tile.costs.is_empty() {
-        let colour = if tile.enabled { theme::ACCENT } else { theme::OFF };
-        let costs = line(&painter, &tile.costs, theme::regular(theme::SMALL), colour, inner.width());
-        right -= costs.size().x;
-        painter.galley(pos2(right, name_y - costs.size().y / 2.0), costs, colour);
-        right -= theme::GAP;
+    let below = (!below.is_empty())
+        .then(|| lines(&painter, below, theme::regular(theme::SMALL), below_colour, inner.width(), rows));
+    let name_y = rect.center().y - below.as_ref().map_or(0.0, |below| below.size().y / 2.0);
+    if let Some(key) = &tile.key {
+        key_cap(&painter, pos2(inner.left(), name_y), key, tile.enabled);
     }
-    let name = line(&painter, &tile.name, theme::semibold(theme::BODY), name_colour, (right - left).max(1.0));
-    let below = name_y + name.size().y / 2.0;
-    painter.galley(pos2(left, name_y - name.size().y / 2.0), name, name_colour);
-    if !tile.note.is_empty() {
-        painter.galley(pos2(left, below), note, note_colour);
+    if beside {
+        painter.galley(pos2(inner.right() - costs.size().x, name_y - costs.size().y / 2.0), costs, bright);
+    }
+    let under = name_y + name.size().y / 2.0 + 1.0;
+    painter.galley(pos2(left, name_y - name.size().y / 2.0), name, text);
+    if let Some(below) = below {
+        painter.galley(pos2(inner.left() + 2.0, under), below, below_colour);
     }
     response.widget_info(|| WidgetInfo::selected(WidgetType::Button, tile.enabled, tile.picked, &tile.name));
     response
@@ -193,6 +194,31 @@ pub fn dialog_button(ui: &mut Ui, name: &str, focused: bool) -> Response {
     }
     painter.galley(rect.center() - text.size() / 2.0, text, theme::TEXT);
     response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, focused, name));
+    response
+}
+
+/// A box with a tick and what it means.
+pub fn tick_box(ui: &mut Ui, ticked: &mut bool, name: &str) -> Response {
+    let side = 22.0;
+    let text = lines(ui.painter(), name, theme::regular(theme::BODY), theme::TEXT, ui.available_width() - side, 3);
+    let size = vec2(side + theme::GAP + text.size().x, text.size().y.max(theme::TARGET));
+    let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
+    if response.clicked() {
+        *ticked = !*ticked;
+    }
+    let square = Rect::from_center_size(pos2(rect.left() + side / 2.0, rect.center().y), Vec2::splat(side));
+    let painter = ui.painter();
+    painter.add(tile_background(square, &response, true, *ticked));
+    if *ticked {
+        let at = |x: f32, y: f32| square.min + vec2(x, y) * side;
+        let tick = vec![at(0.25, 0.52), at(0.44, 0.72), at(0.77, 0.28)];
+        painter.add(Shape::line(tick, Stroke::new(2.5, theme::ACCENT)));
+    } else {
+        let edge = Stroke::new(1.5, theme::EDGE);
+        painter.rect_stroke(square, CornerRadius::same(6), edge, StrokeKind::Inside);
+    }
+    painter.galley(pos2(square.right() + theme::GAP, rect.center().y - text.size().y / 2.0), text, theme::TEXT);
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, *ticked, name));
     response
 }
 

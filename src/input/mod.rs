@@ -2,6 +2,7 @@
 
 mod bindings;
 mod keys;
+mod order;
 mod pointer;
 
 use ball_rules::Square;
@@ -39,5 +40,5 @@ pub fn plugin(app: &mut App) {
         .add_systems(Startup, |mut commands: Commands| {
             commands.spawn((Name::new("Keyboard"), default_bindings()));
         })
-        .add_plugins((keys::plugin, pointer::plugin));
+        .add_plugins((order::plugin, keys::plugin, pointer::plugin));
 }

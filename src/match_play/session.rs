@@ -139,6 +139,12 @@ impl Session {
         &self.composer
     }
 
+    /// The decision being put together, to change it without the app around it.
+    #[cfg(test)]
+    pub(crate) fn composer_mut(&mut self) -> &mut Composer {
+        &mut self.composer
+    }
+
     /// The question that waits for an answer.
     pub fn asked(&self) -> Option<Asked> {
         self.asked

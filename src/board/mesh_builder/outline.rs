@@ -72,10 +72,7 @@ pub fn rounded_rectangle(half: Vec2, radius: f32, steps: usize) -> Vec<Rim> {
 /// The same outline as the edge of a hole: it runs clockwise and its outside is within.
 pub fn inside_out(outline: &[Rim]) -> Vec<Rim> {
     let count = outline.len();
-    (0..count)
-        .map(|step| outline[(count - step) % count])
-        .map(|rim| Rim { at: rim.at, out: -rim.out })
-        .collect()
+    (0..count).map(|step| outline[(count - step) % count]).map(|rim| Rim { at: rim.at, out: -rim.out }).collect()
 }
 
 /// An outline drawn smaller, all round by the same amount.
@@ -85,11 +82,7 @@ pub fn inset(outline: &[Rim], by: f32) -> Vec<Rim> {
 
 /// An outline that has been pushed onto a circle round the origin, point by point.
 pub fn onto_circle(outline: &[Rim], radius: f32) -> Vec<Rim> {
-    outline
-        .iter()
-        .map(|rim| rim.at.normalize_or(rim.out))
-        .map(|out| Rim { at: out * radius, out })
-        .collect()
+    outline.iter().map(|rim| rim.at.normalize_or(rim.out)).map(|out| Rim { at: out * radius, out }).collect()
 }
 
 /// Layers from `bottom` to `top` whose lower and upper edges are rounded off by `bevel`.
@@ -99,11 +92,7 @@ pub fn bevelled(bottom: f32, top: f32, bevel: f32, steps: usize) -> Vec<Layer> {
     let upper = (0..=steps).map(quarter).map(|tilt| (top - bevel, tilt));
     lower
         .chain(upper)
-        .map(|(middle, tilt)| Layer {
-            inset: bevel * (1.0 - tilt.cos()),
-            height: middle + bevel * tilt.sin(),
-            tilt,
-        })
+        .map(|(middle, tilt)| Layer { inset: bevel * (1.0 - tilt.cos()), height: middle + bevel * tilt.sin(), tilt })
         .collect()
 }
 

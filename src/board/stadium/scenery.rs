@@ -64,7 +64,7 @@ pub fn sky() -> Mesh {
     builder.build()
 }
 
-/// Stepped stands on all four sides, with a low wall towards the board.
+/// Stepped stands on all four sides, with light edges and a low wall towards the board.
 pub fn stands() -> Mesh {
     let mut builder = MeshBuilder::default();
     let concrete = palette::stand().to_linear();
@@ -74,6 +74,9 @@ pub fn stands() -> Mesh {
             let height = step_height(step);
             let middle = Vec3::new(0.0, height / 2.0, STEP_DEPTH * (step as f32 + 0.5));
             builder.cuboid(&stand.place(middle), Vec3::new(stand.half_length, height / 2.0, STEP_DEPTH / 2.0));
+            builder.ink(concrete * 0.9);
+            let edge = Vec3::new(0.0, height - 0.02, STEP_DEPTH * step as f32);
+            builder.cuboid(&stand.place(edge), Vec3::new(stand.half_length, 0.03, 0.02));
         }
         builder.ink(stand.trim);
         let trim = stand.place(Vec3::new(0.0, WALL - 0.06, 0.0));
@@ -177,7 +180,8 @@ fn add_seat(builder: &mut MeshBuilder, stand: &Stand, at: Vec3, chance: u32) {
 
 fn mast_feet() -> [Vec3; 4] {
     let corner = BOARD_HALF + WALK + 1.6;
-    [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].map(|(x, z)| Vec3::new(x * corner.x, GROUND_HEIGHT, z * corner.y))
+    [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)]
+        .map(|(x, z)| Vec3::new(x * corner.x, GROUND_HEIGHT, z * corner.y))
 }
 
 /// The placement of a floodlight's housing; it looks along its -z to the middle of the board.

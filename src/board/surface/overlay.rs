@@ -41,8 +41,7 @@ pub fn cursor() -> Mesh {
     let start = BRACKET_HALF - BRACKET_ARM;
     let bracket = [(start, near), (near, near), (near, start), (far, start), (far, far), (start, far)];
     let radii = [0.03, 0.02, 0.03, 0.03, 0.1, 0.03];
-    let corners: Vec<_> =
-        bracket.into_iter().zip(radii).map(|((x, y), radius)| (Vec2::new(x, y), radius)).collect();
+    let corners: Vec<_> = bracket.into_iter().zip(radii).map(|((x, y), radius)| (Vec2::new(x, y), radius)).collect();
     let outline = rounded(&corners, 4);
     // Only from the middle of its bend can the whole of a bracket be seen.
     let bend = Vec2::splat((near + far) / 2.0);

@@ -84,7 +84,9 @@ fn hash(x: u32, y: u32, seed: u32) -> f32 {
 /// The texels of the largest copy, row by row, in linear light.
 fn paint(light: impl Fn(f32, f32) -> Vec3) -> Vec<Vec3> {
     let middle = |texel: usize| (texel as f32 + 0.5) / SIZE as f32;
-    (0..SIZE * SIZE).map(|texel| light(middle(texel % SIZE), middle(texel / SIZE)).clamp(Vec3::ZERO, Vec3::ONE)).collect()
+    (0..SIZE * SIZE)
+        .map(|texel| light(middle(texel % SIZE), middle(texel / SIZE)).clamp(Vec3::ZERO, Vec3::ONE))
+        .collect()
 }
 
 /// An image from its largest copy, with all smaller ones down to a single texel.
@@ -102,12 +104,8 @@ fn image(mut texels: Vec<Vec3>) -> Image {
         size /= 2;
     }
     let extent = Extent3d { width: SIZE as u32, height: SIZE as u32, depth_or_array_layers: 1 };
-    let mut image = Image::new_uninit(
-        extent,
-        TextureDimension::D2,
-        TextureFormat::Rgba8UnormSrgb,
-        RenderAssetUsages::RENDER_WORLD,
-    );
+    let mut image =
+        Image::new_uninit(extent, TextureDimension::D2, TextureFormat::Rgba8UnormSrgb, RenderAssetUsages::RENDER_WORLD);
     image.texture_descriptor.mip_level_count = copies;
     image.data = Some(bytes);
     image.sampler = sampler();

@@ -1,0 +1,100 @@
+//! Keys one after another, however slowly frames come.
+//!
+//! Within a frame the engine only knows which keys went down and whether they still are. So a key that is pressed and
+//! let go between two frames would be missed, and two keys pressed between them would lose their order. Here each frame
+//! gets the keys up to the next press; the rest waits for the frames after it.
+
+use std::collections::VecDeque;
+
+use bevy::input::InputSystems;
+use bevy::input::keyboard::{KeyboardFocusLost, KeyboardInput};
+use bevy::ecs::message::MessageCursor;
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(PreUpdate, one_press_a_frame.before(InputSystems));
+}
+
+fn one_press_a_frame(
+    mut keys: ResMut<Messages<KeyboardInput>>,
+    mut cursor: Local<MessageCursor<KeyboardInput>>,
+    mut waiting: Local<VecDeque<KeyboardInput>>,
+    mut focus_lost: MessageReader<KeyboardFocusLost>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if focus_lost.read().count() > 0 {
+        // What was typed into a window that has lost its focus is not meant any more (IN-10).
+        waiting.clear();
+    }
+    let new: Vec<KeyboardInput> = cursor.read(&keys).cloned().collect();
+    if new.is_empty() && waiting.is_empty() {
+        return;
+    }
+    waiting.extend(new);
+    // Whatever is still in the buffer has been seen by everyone in the frame before.
+    keys.clear();
+    // Releases before the press are this frame's; after it only repeats are, which change nothing.
+    let mut pressed = false;
+    while let Some(key) = waiting.pop_front_if(|key| !pressed || key.repeat) {
+        pressed |= key.state.is_pressed() && !key.repeat;
+        keys.write(key);
+    }
+    cursor.clear(&keys);
+    if !waiting.is_empty() {
+        redraw.write(RequestRedraw);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bevy::input::keyboard::{Key, NativeKey};
+    use bevy::input::{ButtonState, InputPlugin};
+
+    fn app() -> App {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, InputPlugin)).add_message::<RequestRedraw>();
+        plugin(&mut app);
+        app
+    }
+
+    fn send(app: &mut App, key_code: KeyCode, state: ButtonState) {
+        let logical_key = Key::Unidentified(NativeKey::Unidentified);
+        let window = Entity::PLACEHOLDER;
+        app.world_mut().write_message(KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window });
+    }
+
+    fn pressed(app: &mut App) -> Vec<KeyCode> {
+        app.update();
+        app.world().resource::<ButtonInput<KeyCode>>().get_just_pressed().copied().collect()
+    }
+
+    #[test]
+    fn keys_between_two_frames_keep_their_order_and_none_is_lost() {
+        let mut app = app();
+        for key in [KeyCode::Tab, KeyCode::Digit1, KeyCode::ArrowUp, KeyCode::ArrowUp] {
+            send(&mut app, key, ButtonState::Pressed);
+            send(&mut app, key, ButtonState::Released);
+        }
+        assert_eq!(pressed(&mut app), [KeyCode::Tab]);
+        assert!(app.world().resource::<ButtonInput<KeyCode>>().pressed(KeyCode::Tab), "it is seen as held for a frame");
+        assert_eq!(pressed(&mut app), [KeyCode::Digit1]);
+        assert_eq!(pressed(&mut app), [KeyCode::ArrowUp]);
+        assert_eq!(pressed(&mut app), [KeyCode::ArrowUp]);
+        assert!(pressed(&mut app).is_empty());
+        assert!(!app.world().resource::<ButtonInput<KeyCode>>().pressed(KeyCode::ArrowUp));
+    }
+
+    #[test]
+    fn modifiers_are_held_while_the_key_is_pressed() {
+        let mut app = app();
+        send(&mut app, KeyCode::ShiftLeft, ButtonState::Pressed);
+        send(&mut app, KeyCode::Tab, ButtonState::Pressed);
+        send(&mut app, KeyCode::Tab, ButtonState::Released);
+        send(&mut app, KeyCode::ShiftLeft, ButtonState::Released);
+        assert_eq!(pressed(&mut app), [KeyCode::ShiftLeft]);
+        assert_eq!(pressed(&mut app), [KeyCode::Tab]);
+        assert!(app.world().resource::<ButtonInput<KeyCode>>().pressed(KeyCode::ShiftLeft));
+    }
+}
