@@ -11,9 +11,7 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use crate::board::geometry::{Pose, View, loose_ball};
-use crate::board::{
-    BallView, DownedMark, FlatOnly, NamePlate, OnSquare, PieceView, Posture, StadiumOnly, plate_place,
-};
+use crate::board::{BallView, Part, PieceView};
 use crate::match_play::{Change, MatchChanged, PlaySet, Session};
 use crate::settings::Settings;
 
@@ -34,7 +32,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Queue>()
         .add_message::<SkipAnimation>()
         .add_systems(PostStartup, rest.after(crate::board::BoardMirrored))
-        .add_systems(Update, (enqueue, advance, show, dress).chain().in_set(PlaySet::Animate));
+        .add_systems(Update, (enqueue, advance, show).chain().in_set(PlaySet::Animate));
 }
 
 fn view(settings: &Settings) -> View {
@@ -95,10 +93,11 @@ fn advance(
     animating.set_if_neq(Animating(queue.is_moving()));
 }
 
-/// Puts pieces and ball where the scene has them.
+/// Puts pieces, their parts and the ball where the scene has them.
 fn show(
     queue: Res<Queue>,
-    mut pieces: Query<(&PieceView, &mut Transform), Without<BallView>>,
+    mut pieces: Query<(&PieceView, &Children, &mut Transform), (Without<BallView>, Without<Part>)>,
+    mut parts: Query<(&Part, &mut Transform, &mut Visibility), Without<BallView>>,
     mut ball: Query<&mut Transform, With<BallView>>,
     added: Query<(), Added<PieceView>>,
 ) {
@@ -106,43 +105,18 @@ fn show(
         return;
     }
     let Some(scene) = queue.scene() else { return };
-    for (PieceView(id), mut transform) in &mut pieces {
-        if let Some(pose) = scene.pose(*id) {
-            transform.set_if_neq(pose.transform(scene.view));
+    for (PieceView(id), children, mut transform) in &mut pieces {
+        let Some(pose) = scene.pose(*id) else { continue };
+        transform.set_if_neq(pose.transform(scene.view));
+        let mut own = parts.iter_many_mut(children);
+        while let Some((part, mut place, mut visibility)) = own.fetch_next() {
+            let (seen, wanted) = pose.part(*part, scene.view);
+            place.set_if_neq(wanted);
+            visibility.set_if_neq(if seen { Visibility::Inherited } else { Visibility::Hidden });
         }
     }
     for mut transform in &mut ball {
         transform.set_if_neq(scene.ball_transform());
-    }
-}
-
-/// Shows the parts of the pieces that belong to the way of looking.
-fn dress(
-    settings: Res<Settings>,
-    postures: Query<(&Posture, &Children), (With<PieceView>, With<OnSquare>)>,
-    changed: Query<(), Changed<Posture>>,
-    mut parts: Query<(&mut Visibility, Has<StadiumOnly>, Has<FlatOnly>, Has<DownedMark>)>,
-    mut plates: Query<&mut Transform, With<NamePlate>>,
-) {
-    if !settings.is_changed() && changed.is_empty() {
-        return;
-    }
-    let flat = settings.flat_view;
-    for mut place in &mut plates {
-        place.set_if_neq(plate_place(flat));
-    }
-    for (Posture(state), children) in &postures {
-        let downed = matches!(state, PieceState::Downed | PieceState::Lower { downed: true });
-        for &child in children {
-            let Ok((mut visibility, stadium_only, flat_only, downed_mark)) = parts.get_mut(child) else { continue };
-            let shown = match (stadium_only, flat_only, downed_mark) {
-                (true, ..) => !flat,
-                (_, true, _) => flat,
-                (_, _, true) => flat && downed,
-                _ => continue,
-            };
-            visibility.set_if_neq(if shown { Visibility::Inherited } else { Visibility::Hidden });
-        }
     }
 }
 

@@ -7,7 +7,8 @@ use std::f32::consts::{FRAC_PI_2, PI};
 use ball_rules::{COLUMNS, Piece, PieceState, ROWS, Square};
 use bevy::prelude::*;
 
-use super::shapes::{BASE_HEIGHT, BASE_RADIUS, FIGURE_DEPTH, PIECE_HEIGHT};
+use super::Part;
+use super::shapes::{BALL_RADIUS, BASE_HEIGHT, BASE_RADIUS, PIECE_HEIGHT};
 
 /// How the board is looked at, as far as the pieces' poses depend on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -16,6 +17,13 @@ pub struct View {
     pub flat: bool,
     /// From DEF's side.
     pub flipped: bool,
+}
+
+impl View {
+    /// The turn of everything that faces the viewer.
+    fn facing(self) -> Quat {
+        Quat::from_rotation_y(if self.flipped { PI } else { 0.0 })
+    }
 }
 
 /// The middle of a square at the height of the board.
@@ -42,14 +50,9 @@ pub struct Pose {
     pub tipped: f32,
 }
 
-/// The angle of a lying piece: its head touches the board, its base rests on its rim.
-fn lying_angle() -> f32 {
-    FRAC_PI_2 + ((BASE_RADIUS - FIGURE_DEPTH / 2.0) / PIECE_HEIGHT).asin()
-}
-
 /// How high the upper piece of a stack stands: on the head of an upright piece, or on one that lies.
 const fn stack_height(lower_lies: bool) -> f32 {
-    if lower_lies { 0.62 } else { PIECE_HEIGHT }
+    if lower_lies { 2.0 * BASE_RADIUS } else { PIECE_HEIGHT }
 }
 
 impl Pose {
@@ -83,31 +86,44 @@ impl Pose {
         }
     }
 
-    /// The transform of a piece's entity in this pose.
+    /// The transform of a piece's entity in this pose: it tips over to the left, onto the edge of its base.
     pub fn transform(&self, view: View) -> Transform {
-        let facing = Quat::from_rotation_y(if view.flipped { PI } else { 0.0 });
+        let facing = view.facing();
         if view.flat {
-            // From above a downed piece is turned by a quarter.
-            let quarter = Quat::from_rotation_y(-FRAC_PI_2 * self.tipped);
-            return Transform::from_translation(self.at).with_rotation(facing * quarter);
+            return Transform::from_translation(self.at).with_rotation(facing);
         }
-        let angle = lying_angle() * self.tipped;
-        let tip = Quat::from_rotation_x(-angle);
-        // The piece turns on the back of its base; its middle ends over the middle of the square.
-        let lift = BASE_RADIUS * angle.sin().max(0.0) * 0.96;
-        let shift = (PIECE_HEIGHT / 2.0) * self.tipped;
-        Transform::from_translation(self.at + facing * Vec3::new(0.0, lift, shift)).with_rotation(facing * tip)
+        let angle = FRAC_PI_2 * self.tipped;
+        let shift = Vec3::new(PIECE_HEIGHT / 2.0 * self.tipped, BASE_RADIUS * angle.sin(), 0.0);
+        let tipped = facing * Quat::from_rotation_z(angle);
+        Transform::from_translation(self.at + facing * shift).with_rotation(tipped)
+    }
+
+    /// Whether a part of a piece in this pose is seen, and where it is on the piece.
+    pub fn part(&self, part: Part, view: View) -> (bool, Transform) {
+        let on_base = Vec3::Y * BASE_HEIGHT;
+        match part {
+            Part::Base => (!view.flat || self.tipped < 0.5, Transform::IDENTITY),
+            Part::Figure => (!view.flat, Transform::from_translation(on_base)),
+            Part::Token => {
+                let turn = Quat::from_rotation_y(FRAC_PI_2 * self.tipped);
+                let shift = Vec3::new(-0.1 * self.tipped, 0.03, 0.0);
+                (view.flat, Transform::from_translation(on_base + shift).with_rotation(turn))
+            }
+            Part::FallenBase => {
+                (view.flat && self.tipped >= 0.5, Transform::from_translation(on_base + Vec3::X * 0.33))
+            }
+        }
     }
 
     /// Where the ball is that a piece in this pose has.
     pub fn ball(&self, view: View) -> Vec3 {
-        let hand = if view.flat { Vec3::new(0.27, 0.35, 0.24) } else { Vec3::new(0.3, BASE_HEIGHT + 0.3, 0.22) };
-        if view.flat || self.tipped < 0.5 {
-            let facing = Quat::from_rotation_y(if view.flipped { PI } else { 0.0 });
-            self.at + facing * hand
-        } else {
-            self.transform(view) * Vec3::new(0.0, 0.5, 0.26)
-        }
+        let hand = match (view.flat, self.tipped < 0.5) {
+            (true, _) => Vec3::new(0.27, 0.35, 0.24),
+            (false, true) => Vec3::new(0.3, BASE_HEIGHT + 0.3, 0.22),
+            // On the ground in front of a piece that lies.
+            (false, false) => Vec3::new(0.0, BALL_RADIUS, 0.34),
+        };
+        self.at + view.facing() * hand
     }
 }
 
@@ -119,7 +135,7 @@ fn flat_offset(view: View) -> Vec3 {
 
 /// Where a loose ball on `square` is.
 pub fn loose_ball(square: Square) -> Vec3 {
-    center(square) + Vec3::Y * super::shapes::BALL_RADIUS
+    center(square) + Vec3::Y * BALL_RADIUS
 }
 
 #[cfg(test)]
@@ -137,11 +153,23 @@ mod tests {
     }
 
     #[test]
-    fn r12_2_a_lying_piece_rests_on_the_board() {
+    fn r12_2_a_downed_piece_is_turned_by_90_degrees_and_lies_on_its_square() {
         let square = Square::all().next().unwrap();
         let transform = Pose::lying(square).transform(View::default());
-        let head = transform * Vec3::new(0.0, PIECE_HEIGHT, -FIGURE_DEPTH / 2.0);
-        let rim = transform * Vec3::new(0.0, 0.0, -BASE_RADIUS);
-        assert!(head.y.abs() < 0.05 && rim.y.abs() < 0.05, "head {head}, rim {rim}");
+        let (foot, head) = (transform * Vec3::ZERO, transform * (Vec3::Y * PIECE_HEIGHT));
+        assert!((foot.y - head.y).abs() < 1e-5 && foot.y > 0.0, "it lies level");
+        assert!(((foot + head) / 2.0 - center(square)).xz().length() < 1e-4, "in the middle of its square");
+        assert!((transform * (Vec3::NEG_X * BASE_RADIUS)).y.abs() < 1e-4, "the edge of its base is on the board");
+    }
+
+    #[test]
+    fn r12_2_the_flat_view_has_two_cues_for_a_downed_piece() {
+        let view = View { flat: true, flipped: false };
+        let square = Square::all().next().unwrap();
+        let (up, down) = (Pose::upright(square), Pose::lying(square));
+        assert!(up.part(Part::Base, view).0 && !up.part(Part::FallenBase, view).0);
+        assert!(!down.part(Part::Base, view).0 && down.part(Part::FallenBase, view).0);
+        let turn = down.part(Part::Token, view).1.rotation.angle_between(up.part(Part::Token, view).1.rotation);
+        assert!((turn - FRAC_PI_2).abs() < 1e-3);
     }
 }

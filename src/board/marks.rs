@@ -93,7 +93,7 @@ fn spawn_marks(
             ..default()
         })
     };
-    let fills = Tone::ALL.into_iter().map(|tone| (tone, tinted(tone.color().with_alpha(0.42)))).collect();
+    let fills = Tone::ALL.into_iter().map(|tone| (tone, tinted(tone.color().with_alpha(0.28)))).collect();
     let rings: HashMap<_, _> = Tone::ALL.into_iter().map(|tone| (tone, tinted(tone.color()))).collect();
     let cursor_material = tinted(palette::cursor());
     let fill = meshes.add(surface::highlight_fill());

@@ -15,7 +15,7 @@ use ball_rules::{Ball, PieceId, PieceState, Square};
 use bevy::prelude::*;
 
 pub use marks::Hinted;
-pub use spawn::{drawn_label, plate_place};
+pub use spawn::drawn_label;
 
 /// A hatched square of the board.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,22 +54,19 @@ pub struct Carrying(pub bool);
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BallView(pub Ball);
 
-/// A part of a piece that only the stadium view shows.
-#[derive(Component, Clone, Copy, Debug)]
-pub struct StadiumOnly;
-
-/// A part of a piece that only the flat view shows.
-#[derive(Component, Clone, Copy, Debug)]
-pub struct FlatOnly;
-
-/// The tablet with a piece's label: it leans towards the eye in the stadium view and lies flat in the other.
-#[derive(Component, Clone, Copy, Debug)]
-pub struct NamePlate;
-
-/// The second cue for a downed piece in the flat view, since a quarter turn leaves an O as it was.
-#[derive(Component, Clone, Copy, Debug)]
-pub struct DownedMark;
-
+/// A part of a piece. How the piece is looked at, and whether it has tipped over, decides which parts show.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// The round base.
+    Base,
+    /// The figure of the stadium view.
+    Figure,
+    /// The sign of the flat view, which a quarter turn lays down.
+    Token,
+    /// The base on its edge, beside the sign of a downed piece: the second cue of the flat view, since a quarter turn
+    /// leaves an O as it was.
+    FallenBase,
+}
 
 /// The systems that mirror the position, when the app starts.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -16,7 +16,7 @@ pub fn attack() -> Color {
     Color::srgb_u8(0xF0, 0xE4, 0x42)
 }
 
-/// The dark companion of ATK: name plates, anything behind its light lettering.
+/// The dark companion of ATK: anything behind its light lettering.
 pub fn attack_dark() -> Color {
     Color::srgb_u8(0x37, 0x30, 0x0A)
 }
@@ -31,7 +31,7 @@ pub fn defence() -> Color {
     Color::srgb_u8(0x15, 0x84, 0xCC)
 }
 
-/// The dark companion of DEF: name plates, anything behind its light lettering.
+/// The dark companion of DEF: anything behind its light lettering.
 pub fn defence_dark() -> Color {
     Color::srgb_u8(0x06, 0x22, 0x3C)
 }

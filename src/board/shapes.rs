@@ -1,4 +1,4 @@
-//! The figures, bases, name plates and ball: solid things that stand on squares.
+//! The figures, bases and ball: solid things that stand on squares.
 //!
 //! Sizes are in units of one square. An upright figure has its foot at y = 0, is centred in x and z and shows its face
 //! to +z and -z alike. It stands on a base, so its entity sits [`BASE_HEIGHT`] above the base's. A piece is
@@ -6,7 +6,7 @@
 
 mod ball;
 
-use std::f32::consts::{FRAC_PI_2, FRAC_PI_4, PI, TAU};
+use std::f32::consts::{FRAC_PI_2, PI, TAU};
 
 use bevy::prelude::*;
 
@@ -28,10 +28,6 @@ pub const BASE_RADIUS: f32 = 0.42;
 pub const BASE_HEIGHT: f32 = 0.12;
 /// Height of a figure on its base, in units.
 pub const PIECE_HEIGHT: f32 = BASE_HEIGHT + FIGURE_HEIGHT;
-/// Cap height of the label that fits on a name plate, in units.
-pub const LABEL_HEIGHT: f32 = 0.27;
-/// How far above the name plate's origin its label lies, in units.
-pub const LABEL_LIFT: f32 = 0.004;
 
 const FIGURE_HALF_WIDTH: f32 = 0.385;
 const FIGURE_STROKE: f32 = 0.17;
@@ -42,10 +38,8 @@ const RING_POINTS: usize = 56;
 const TOKEN_RADIUS: f32 = 0.27;
 const TOKEN_STROKE: f32 = 0.13;
 /// How much darker than its rim a base is inside: the figure and the label stand out against it.
-const PLATE_SHADE: f32 = 0.13;
+const PLATE_SHADE: f32 = 0.06;
 const BASE_BEVEL: f32 = 0.014;
-const PLATE_HALF: Vec2 = Vec2::new(0.285, 0.165);
-const PLATE_DEPTH: f32 = 0.05;
 
 /// The three kinds of figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -137,28 +131,8 @@ pub fn base(team: TeamStyle) -> Mesh {
     builder.build()
 }
 
-/// A small tablet that carries a piece's label: it lies with its top at y = 0, centred, 0.57 wide and 0.33 deep. The
-/// label is a flat text of [`LABEL_HEIGHT`], [`LABEL_LIFT`] above it.
-pub fn name_plate() -> Mesh {
-    let mut builder = MeshBuilder::default();
-    let outline = rounded_rectangle(PLATE_HALF, 0.05, 4);
-    builder.solid(&flat(0.0), &outline, &bevelled(-PLATE_DEPTH, 0.0, 0.015, 2));
-    builder.build()
-}
-
-/// Where the name plate leans against the front of a base, relative to the base's origin: turned up to a camera at +z.
-pub fn leaning_plate() -> Transform {
-    Transform::from_xyz(0.0, 0.17, 0.37).with_rotation(Quat::from_rotation_x(FRAC_PI_4))
-}
-
-/// Where the name plate lies for the view from straight above, relative to the base's origin.
-pub fn lying_plate() -> Transform {
-    Transform::from_xyz(0.0, BASE_HEIGHT + PLATE_DEPTH, 0.32)
-}
-
 /// Where the origin of a downed piece (the foot of its base) is, relative to its square: tipped over to the left, so
-/// that the piece lies along x on the edge of its base and its face is still turned to ±z. The name plate stays where
-/// it was.
+/// that the piece lies along x on the edge of its base and its face is still turned to ±z.
 pub fn downed() -> Transform {
     Transform::from_xyz(PIECE_HEIGHT / 2.0, BASE_RADIUS, 0.0).with_rotation(Quat::from_rotation_z(FRAC_PI_2))
 }
@@ -290,25 +264,6 @@ mod tests {
         let outline = cog(8, BASE_RADIUS, BASE_RADIUS - 0.075);
         let nearest = outline.iter().map(|rim| rim.at.length()).fold(f32::INFINITY, f32::min);
         assert!(nearest < BASE_RADIUS - 0.06 && nearest > BASE_RADIUS - 0.1);
-    }
-
-    #[test]
-    fn the_name_plate_stays_inside_the_square_and_faces_the_camera() {
-        let mesh = name_plate();
-        probe::assert_sound(&mesh);
-        assert!(probe::volume(&mesh) > 0.0);
-        for place in [leaning_plate(), lying_plate()] {
-            let (low, high) = probe::bounds(&mesh.clone().transformed_by(place));
-            assert!(low.x > -0.5 && high.x < 0.5 && high.z < 0.5 && low.y > -0.01, "{low} {high}");
-        }
-        assert!((leaning_plate().rotation * Vec3::Y).dot(Vec3::new(0.0, 0.7, 0.7)) > 0.98);
-    }
-
-    #[test]
-    fn the_leaning_plate_clears_the_rim_of_the_base() {
-        let rim = Vec3::new(0.0, BASE_HEIGHT, BASE_RADIUS);
-        let plate = leaning_plate();
-        assert!((plate.translation - rim).dot(plate.rotation * Vec3::Y) > 0.0);
     }
 
     #[test]

@@ -9,8 +9,7 @@ use super::geometry::{Pose, View, center};
 use super::shapes::{self, FigureKind, TeamStyle};
 use super::stadium::{SceneDetail, Stadium, spawn_stadium};
 use super::{
-    BallView, Carrying, DownedMark, FlatOnly, NamePlate, OnSquare, OpenTask, PieceView, Posture, Restricted, SquareView,
-    StadiumOnly, lettering, palette, surface,
+    BallView, Carrying, OnSquare, OpenTask, Part, PieceView, Posture, Restricted, SquareView, lettering, palette, surface,
 };
 use crate::settings::{Graphics, Settings};
 
@@ -18,15 +17,11 @@ use crate::settings::{Graphics, Settings};
 #[derive(Resource)]
 pub struct PieceParts {
     bases: [Handle<Mesh>; 2],
-    plate: Handle<Mesh>,
     figures: [Handle<Mesh>; 3],
     tokens: [Handle<Mesh>; 3],
-    labels: Vec<Handle<Mesh>>,
-    downed_mark: Handle<Mesh>,
+    fallen: [Handle<Mesh>; 2],
     team: [Handle<StandardMaterial>; 2],
-    plate_material: [Handle<StandardMaterial>; 2],
-    label_material: [Handle<StandardMaterial>; 2],
-    danger: Handle<StandardMaterial>,
+    sign: [Handle<StandardMaterial>; 2],
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -60,6 +55,7 @@ fn dress_stadium(
     spawn_stadium(&mut commands, &mut meshes, &mut materials, &mut images, detail);
 }
 
+const STYLES: [TeamStyle; 2] = [TeamStyle::Plain, TeamStyle::Notched];
 const KINDS: [FigureKind; 3] = [FigureKind::Cross, FigureKind::Ring, FigureKind::Frame];
 
 const fn figure_index(kind: Kind) -> usize {
@@ -80,28 +76,20 @@ fn load_parts(
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
 ) {
-    let labels = Kind::ALL.into_iter().flat_map(|kind| {
-        (1..=ball_rules::Label::MAX_NUMBER).filter_map(move |number| ball_rules::Label::new(kind, number))
-    });
-    let labels = labels.map(|label| meshes.add(lettering::text(&drawn_label(label), shapes::LABEL_HEIGHT))).collect();
-    let matt = |color: Color, roughness: f32| StandardMaterial {
+    let matt = |color: Color| StandardMaterial {
         base_color: color,
-        perceptual_roughness: roughness,
-        reflectance: 0.35,
+        perceptual_roughness: 0.5,
+        reflectance: 0.4,
         ..default()
     };
     let flat = |color: Color| StandardMaterial { base_color: color, unlit: true, ..default() };
     commands.insert_resource(PieceParts {
-        bases: [TeamStyle::Plain, TeamStyle::Notched].map(|style| meshes.add(shapes::base(style))),
-        plate: meshes.add(shapes::name_plate()),
+        bases: STYLES.map(|style| meshes.add(shapes::base(style))),
         figures: KINDS.map(|kind| meshes.add(shapes::figure(kind))),
         tokens: KINDS.map(|kind| meshes.add(shapes::token(kind))),
-        labels,
-        downed_mark: meshes.add(surface::arc_ribbon(&[Vec3::new(-0.36, 0.0, 0.0), Vec3::new(0.36, 0.0, 0.0)], 0.1)),
-        team: [palette::attack(), palette::defence()].map(|color| materials.add(matt(color, 0.45))),
-        plate_material: [palette::attack_dark(), palette::defence_dark()].map(|color| materials.add(matt(color, 0.7))),
-        label_material: [palette::attack_light(), palette::defence_light()].map(|color| materials.add(flat(color))),
-        danger: materials.add(flat(palette::danger())),
+        fallen: STYLES.map(|style| meshes.add(shapes::downed_base_token(style))),
+        team: [palette::attack(), palette::defence()].map(|color| materials.add(matt(color))),
+        sign: [palette::attack_light(), palette::defence_light()].map(|color| materials.add(flat(color))),
     });
 }
 
@@ -122,62 +110,34 @@ impl PieceSpawner<'_, '_> {
     /// Makes the entity of `piece` with all that mirrors it; the animation puts it into its pose.
     pub fn spawn(&mut self, piece: &Piece) {
         let view = View { flat: self.settings.flat_view, flipped: self.settings.flipped };
+        let pose = Pose::resting(piece, false, view);
         let parts = &*self.parts;
         let team = piece.id.team as usize;
         let kind = figure_index(piece.id.label.kind());
-        let on_base = Transform::from_xyz(0.0, shapes::BASE_HEIGHT, 0.0);
-        let shown = |flat: bool| if flat == view.flat { Visibility::Inherited } else { Visibility::Hidden };
-        let label = parts.labels.get(piece.id.label.index()).cloned().unwrap_or_default();
-        self.commands
-            .spawn((
-                Name::new(piece.id.to_string()),
-                PieceView(piece.id),
-                OnSquare(piece.square),
-                Posture(piece.state),
-                Restricted(piece.restricted),
-                OpenTask(piece.task),
-                Carrying(piece.has_ball),
-                Pose::resting(piece, false, view).transform(view),
-                Visibility::default(),
-            ))
-            .with_children(|children| {
-                let team_material = || MeshMaterial3d(parts.team[team].clone());
-                children.spawn((Mesh3d(parts.bases[team].clone()), team_material()));
-                children.spawn((
-                    StadiumOnly,
-                    shown(false),
-                    on_base,
-                    Mesh3d(parts.figures[kind].clone()),
-                    team_material(),
-                ));
-                children.spawn((FlatOnly, shown(true), on_base, Mesh3d(parts.tokens[kind].clone()), team_material()));
-                children.spawn((
-                    NamePlate,
-                    plate_place(view.flat),
-                    Mesh3d(parts.plate.clone()),
-                    MeshMaterial3d(parts.plate_material[team].clone()),
-                    children![(
-                        Transform::from_xyz(0.0, shapes::LABEL_LIFT, 0.0),
-                        Mesh3d(label),
-                        MeshMaterial3d(parts.label_material[team].clone()),
-                        NotShadowCaster,
-                    )],
-                ));
-                children.spawn((
-                    DownedMark,
-                    Visibility::Hidden,
-                    Transform::from_xyz(0.0, shapes::BASE_HEIGHT + 0.2, 0.0),
-                    Mesh3d(parts.downed_mark.clone()),
-                    MeshMaterial3d(parts.danger.clone()),
-                    NotShadowCaster,
-                ));
-            });
+        let dress = |part: Part, mesh: &Handle<Mesh>, material: &Handle<StandardMaterial>| {
+            let (seen, place) = pose.part(part, view);
+            let visibility = if seen { Visibility::Inherited } else { Visibility::Hidden };
+            (part, visibility, place, Mesh3d(mesh.clone()), MeshMaterial3d(material.clone()))
+        };
+        let (team_color, sign) = (&parts.team[team], &parts.sign[team]);
+        self.commands.spawn((
+            Name::new(piece.id.to_string()),
+            PieceView(piece.id),
+            OnSquare(piece.square),
+            Posture(piece.state),
+            Restricted(piece.restricted),
+            OpenTask(piece.task),
+            Carrying(piece.has_ball),
+            pose.transform(view),
+            Visibility::default(),
+            children![
+                dress(Part::Base, &parts.bases[team], team_color),
+                dress(Part::Figure, &parts.figures[kind], team_color),
+                dress(Part::Token, &parts.tokens[kind], sign),
+                dress(Part::FallenBase, &parts.fallen[team], team_color),
+            ],
+        ));
     }
-}
-
-/// Where a name plate is on its base.
-pub fn plate_place(flat: bool) -> Transform {
-    if flat { shapes::lying_plate() } else { shapes::leaning_plate() }
 }
 
 fn spawn_ball(
@@ -212,8 +172,8 @@ fn spawn_field(
         materials.add(StandardMaterial {
             base_color: color,
             base_color_texture: Some(texture.clone()),
-            perceptual_roughness: 0.95,
-            reflectance: 0.1,
+            perceptual_roughness: 0.92,
+            reflectance: 0.25,
             ..default()
         })
     };
@@ -224,8 +184,14 @@ fn spawn_field(
     let end_turf = [palette::end_zone_attack(), palette::end_zone_defence()].map(|c| textured(c, &turf_grain));
     let frame = materials.add(StandardMaterial {
         base_color: palette::frame(),
-        perceptual_roughness: 0.55,
-        reflectance: 0.3,
+        perceptual_roughness: 0.42,
+        reflectance: 0.45,
+        ..default()
+    });
+    let inlay = materials.add(StandardMaterial {
+        base_color: palette::inlay(),
+        perceptual_roughness: 0.35,
+        metallic: 0.3,
         ..default()
     });
     let paint = materials.add(StandardMaterial { base_color: palette::line(), unlit: true, ..default() });
@@ -234,7 +200,7 @@ fn spawn_field(
         ("Turf", surface::field(), &turf),
         ("Apron", surface::apron(), &apron),
         ("Frame", surface::frame(), &frame),
-        ("Inlay", surface::inlay(), &paint),
+        ("Inlay", surface::inlay(), &inlay),
         ("Lines", surface::markings(), &paint),
         ("Coordinates", coordinates(), &paint),
     ] {

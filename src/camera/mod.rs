@@ -2,14 +2,15 @@
 
 use std::f32::consts::PI;
 
-use bevy::camera::{ScalingMode, Viewport};
+use bevy::camera::{Exposure, ScalingMode, Viewport};
 use bevy::core_pipeline::tonemapping::Tonemapping;
 use bevy::light::CascadeShadowConfigBuilder;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
+use bevy_egui::{EguiContext, PrimaryEguiContext};
 
 use crate::board::shapes::PIECE_HEIGHT;
-use crate::board::surface;
+use crate::board::{palette, surface};
 use crate::hud::BoardArea;
 use crate::match_play::PlaySet;
 use crate::settings::{Graphics, Settings};
@@ -17,6 +18,10 @@ use crate::settings::{Graphics, Settings};
 /// The camera that shows the board.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct MainCamera;
+
+/// The light that casts shadows.
+#[derive(Component, Clone, Copy, Debug)]
+struct Sun;
 
 /// How far and from where the board is looked at in the stadium view.
 #[derive(Resource, Clone, Copy, PartialEq, Debug)]
@@ -56,7 +61,7 @@ const FIELD_OF_VIEW: f32 = 0.5;
 /// The camera, the light, and the systems that keep both as the settings and panels ask.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Orbit>()
-        .insert_resource(GlobalAmbientLight { color: Color::srgb(0.72, 0.8, 1.0), brightness: 260.0, ..default() })
+        .insert_resource(GlobalAmbientLight { color: Color::srgb(0.78, 0.84, 1.0), brightness: 500.0, ..default() })
         .add_systems(Startup, spawn)
         .add_systems(Update, (fit_viewport, look.after(fit_viewport), light).after(PlaySet::Animate));
 }
@@ -66,20 +71,28 @@ fn spawn(mut commands: Commands) {
         Name::new("Board camera"),
         MainCamera,
         Camera3d::default(),
-        Tonemapping::TonyMcMapface,
+        // The others wash the teams' colours out.
+        Tonemapping::KhronosPbrNeutral,
+        Exposure { ev100: 9.7 },
         Msaa::Sample4,
         Projection::Perspective(PerspectiveProjection { fov: FIELD_OF_VIEW, ..default() }),
         Transform::default(),
     ));
     commands.spawn((
         Name::new("Evening sun"),
-        DirectionalLight { illuminance: 7_000.0, color: Color::srgb(1.0, 0.93, 0.82), ..default() },
-        Transform::from_xyz(-9.0, 16.0, 7.0).looking_at(Vec3::ZERO, Vec3::Y),
-        CascadeShadowConfigBuilder { num_cascades: 1, maximum_distance: 70.0, ..default() }.build(),
+        Sun,
+        DirectionalLight { illuminance: 9_000.0, color: palette::lamp(), ..default() },
+        Transform::from_xyz(-7.0, 11.0, 6.0).looking_at(Vec3::ZERO, Vec3::Y),
+        CascadeShadowConfigBuilder { num_cascades: 1, maximum_distance: 80.0, ..default() }.build(),
+    ));
+    commands.spawn((
+        Name::new("Rim light"),
+        DirectionalLight { illuminance: 1_200.0, color: Color::srgb(0.55, 0.68, 1.0), ..default() },
+        Transform::from_xyz(6.0, 5.0, -9.0).looking_at(Vec3::ZERO, Vec3::Y),
     ));
 }
 
-fn light(settings: Res<Settings>, mut suns: Query<&mut DirectionalLight>, mut cameras: Query<&mut Msaa, With<MainCamera>>) {
+fn light(settings: Res<Settings>, mut suns: Query<&mut DirectionalLight, With<Sun>>, mut cameras: Query<&mut Msaa, With<MainCamera>>) {
     if !settings.is_changed() {
         return;
     }
@@ -96,12 +109,12 @@ fn light(settings: Res<Settings>, mut suns: Query<&mut DirectionalLight>, mut ca
 fn fit_viewport(
     area: Res<BoardArea>,
     window: Query<&Window, With<PrimaryWindow>>,
-    zoom: Query<&bevy_egui::EguiPixelsPerPoint>,
+    mut panels: Query<&mut EguiContext, With<PrimaryEguiContext>>,
     mut camera: Query<&mut Camera, With<MainCamera>>,
 ) {
     let Ok(window) = window.single() else { return };
     let whole = UVec2::new(window.physical_width(), window.physical_height());
-    let scale = zoom.iter().next().map_or(window.scale_factor(), |p| p.pixels_per_point);
+    let scale = panels.iter_mut().next().map_or(window.scale_factor(), |mut context| context.get_mut().pixels_per_point());
     let pixels = |at: bevy_egui::egui::Pos2| UVec2::new((at.x * scale).max(0.0) as u32, (at.y * scale).max(0.0) as u32);
     let from = pixels(area.0.min).min(whole);
     let to = pixels(area.0.max).min(whole);

@@ -1,6 +1,6 @@
 //! The bar at the bottom: what to do now, what can be chosen, what would come of it.
 
-use ball_rules::{Phase, Refusal};
+use ball_rules::{Keeper, Mode, Phase, PieceId, Refusal};
 use bevy_egui::egui::{Align, Label, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder, pos2, vec2};
 
 use super::prompt::{self, task_name};
@@ -80,7 +80,7 @@ fn notice_text(scene: Scene<'_>, notice: &Notice) -> String {
 fn options(ui: &mut Ui, scene: Scene<'_>, wishes: &mut Wishes) {
     let session = scene.session;
     if session.result().is_some() {
-        return;
+        return again(ui, scene, wishes);
     }
     let choices = choices(session);
     let need_piece = session.composer().need() == Need::Piece;
@@ -94,6 +94,20 @@ fn options(ui: &mut Ui, scene: Scene<'_>, wishes: &mut Wishes) {
             _ => piece_list(ui, scene, wishes),
         }
     }
+}
+
+/// What there is to choose once the match is over: another one.
+fn again(ui: &mut Ui, scene: Scene<'_>, wishes: &mut Wishes) {
+    ui.horizontal_wrapped(|ui| {
+        for (name, key, mode) in
+            [("menu-new-basic", "key-new-basic", Mode::Basic), ("menu-new-cards", "key-new-cards", Mode::Cards)]
+        {
+            let [name, key] = [name, key].map(|text| scene.texts.get(text));
+            let response =
+                tile(ui, vec2(320.0, TILE_HEIGHT), &Tile { key: Some(key), name, enabled: true, ..Tile::default() });
+            wishes.on_click(&response, Command::NewMatch(mode));
+        }
+    });
 }
 
 /// How many columns so many choices have: two rows where that leaves them wide enough.
@@ -146,11 +160,11 @@ fn choice_name(scene: Scene<'_>, pick: Pick) -> String {
     match pick {
         Pick::Verb(verb) => words::verb(texts, session.rules(), position, piece, verb),
         Pick::Keeper(keeper) => {
-            let stack = piece.map(|label| words::stack_of(position, ball_rules::PieceId::new(position.side(), label)));
+            let stack = piece.map(|label| words::stack_of(position, PieceId::new(position.side(), label)));
             let [upper, lower] = stack.unwrap_or_default();
             let kept = match keeper {
-                ball_rules::Keeper::Upper => upper,
-                ball_rules::Keeper::Lower => lower,
+                Keeper::Upper => upper,
+                Keeper::Lower => lower,
             };
             let name = kept.map(|id| words::piece(texts, position.side(), id)).unwrap_or_default();
             texts.with(keeper_key(keeper), &[("piece", name.into())])
@@ -167,7 +181,7 @@ fn costs(scene: Scene<'_>, choice: &Choice) -> String {
     let both =
         |first: String, second: String| texts.with("sentences", &[("first", first.into()), ("second", second.into())]);
     match choice.pick {
-        Pick::Verb(Verb::Action(_)) if choice.pe > 0 && scene.session.position().mode() == ball_rules::Mode::Cards => {
+        Pick::Verb(Verb::Action(_)) if choice.pe > 0 && scene.session.position().mode() == Mode::Cards => {
             both(pa(), texts.with("earns-pe", &[("pe", choice.pe.into())]))
         }
         Pick::Verb(Verb::Action(_)) => pa(),
@@ -238,7 +252,7 @@ fn turn_buttons(ui: &mut Ui, scene: Scene<'_>, wishes: &mut Wishes) {
     let (texts, session) = (scene.texts, scene.session);
     let (rules, position) = (session.rules(), session.position());
     let over = session.result().map(|_| Refusal::GameOver);
-    let cards = position.mode() == ball_rules::Mode::Cards;
+    let cards = position.mode() == Mode::Cards;
     let height = if cards { TILE_HEIGHT } else { TILE_HEIGHT * 2.0 + 6.0 };
     let size = vec2(BUTTONS_WIDTH, height);
     let button = |ui: &mut Ui, key: &str, verb: Verb, refusal: Option<Refusal>, costs: String, picked: bool| {
@@ -272,7 +286,7 @@ fn turn_buttons(ui: &mut Ui, scene: Scene<'_>, wishes: &mut Wishes) {
         }
     }
     let refusal = over.or((position.phase() == Phase::Unlock).then_some(Refusal::UnlockPhase));
-    let nothing_left = refusal.is_none() && session.composer().pieces().next().is_none();
+    let nothing_left = refusal.is_none() && prompt::nothing_left(session);
     let response = button(ui, "key-end-phase", Verb::EndPhase, refusal, String::new(), nothing_left);
     match refusal {
         Some(refusal) => drop(response.on_hover_text(words::refusal(texts, refusal, Length::Whole))),

@@ -1,6 +1,6 @@
 //! What is asked for next, in plain words, and what would come of it.
 
-use ball_rules::{Label, Phase, PieceId, Position, Ruleset, Square};
+use ball_rules::{Decision, Label, Phase, PieceId, Position, Ruleset, Square};
 
 use super::narration::Narrator;
 use super::words;
@@ -44,13 +44,20 @@ fn choose_piece(texts: &Texts, session: &Session, team: String) -> String {
         return texts.with("prompt-unlock", &[("team", team.into()), ("left", left.into())]);
     }
     let team = [("team", team.into())];
-    if composer.pieces().next().is_none() {
+    if nothing_left(session) {
         texts.with("prompt-nothing-left", &team)
+    } else if composer.pieces().next().is_none() {
+        texts.with("prompt-no-piece", &team)
     } else if position.pa() == 0 {
         texts.with("prompt-spent", &team)
     } else {
         texts.with("prompt-choose-piece", &team)
     }
+}
+
+/// Whether ending the phase is all that is left to do.
+pub fn nothing_left(session: &Session) -> bool {
+    session.composer().open_decisions() == [Decision::EndPhase]
 }
 
 /// The name of the text that asks for a square.
@@ -122,6 +129,15 @@ mod tests {
         let start = Position::from_bpn(rules, "bpn1 a A0 aX2 X1G7,X2A1 X1M17 -").unwrap();
         let session = Session::new(Record::new(Match::from_position(rules, start)));
         assert_eq!(prompt(&Texts::default(), &session), "ATK: nothing more can be done. End the phase.");
+    }
+
+    #[test]
+    fn a_coach_whose_pieces_are_all_stuck_may_still_convert() {
+        let rules = Ruleset::house();
+        let start = Position::from_bpn(rules, "bpn1 a A1 dX1 X1G7-,X2A1- X1M17 0/0;;").unwrap();
+        let session = Session::new(Record::new(Match::from_position(rules, start)));
+        assert!(!nothing_left(&session));
+        assert!(prompt(&Texts::default(), &session).starts_with("ATK: no piece can act."));
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The bar at the top: whose turn it is, what is left of it, and the menu.
 
 use ball_rules::{Mode, Phase, Team};
-use bevy_egui::egui::{Align, CornerRadius, Label, Layout, Rect, RichText, Sense, Ui, WidgetInfo, WidgetType, pos2};
+use bevy_egui::egui::{Align, CornerRadius, Label, Layout, Rect, RichText, Ui, WidgetInfo, WidgetType, pos2};
 
 use super::scene::{Scene, Wishes};
 use super::widgets::{bar_button, bar_button_width, pip_row, pips, team_pill};
@@ -108,5 +108,5 @@ fn buttons(ui: &mut Ui, scene: Scene<'_>, opens: Opens<'_>, wishes: &mut Wishes)
     if enabled[3] {
         wishes.on_click(&undo, Command::Undo);
     }
-    menu.interact(Sense::hover()).rect
+    menu.rect
 }

@@ -7,9 +7,7 @@ use bevy::prelude::*;
 use bevy::render::render_resource::BlendState;
 use bevy_egui::egui::{self, Event, Order};
 use bevy_egui::input::EguiContextPointerPosition;
-use bevy_egui::{
-    EguiContext, EguiContextSettings, EguiGlobalSettings, EguiInput, EguiInputSet, EguiPreUpdateSet, PrimaryEguiContext,
-};
+use bevy_egui::{EguiContext, EguiGlobalSettings, EguiInput, EguiInputSet, EguiPreUpdateSet, PrimaryEguiContext};
 
 use super::{BoardArea, HelpOpen, MenuOpen, PointerOverUi};
 use crate::match_play::Session;
@@ -89,15 +87,12 @@ fn quiet(mut contexts: Query<(&mut EguiContext, &mut EguiInput)>) {
 
 /// Whether the pointer belongs to the panels, from where it is in this very frame.
 fn watch_pointer(
-    mut contexts: Query<
-        (&mut EguiContext, &EguiContextPointerPosition, &EguiContextSettings),
-        With<PrimaryEguiContext>,
-    >,
+    mut contexts: Query<(&mut EguiContext, &EguiContextPointerPosition), With<PrimaryEguiContext>>,
     board: Res<BoardArea>,
     (menu, help, session): (Res<MenuOpen>, Res<HelpOpen>, Res<Session>),
     mut over: ResMut<PointerOverUi>,
 ) {
-    let Ok((mut context, pointer, _)) = contexts.single_mut() else { return };
+    let Ok((mut context, pointer)) = contexts.single_mut() else { return };
     let ctx = context.get_mut();
     let at = egui::pos2(pointer.position.x, pointer.position.y);
     let above_board = ctx.layer_id_at(at).is_some_and(|layer| layer.order != Order::Background);

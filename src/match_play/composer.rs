@@ -152,6 +152,12 @@ impl Composer {
         squares.collect()
     }
 
+    /// What was picked before a piece: a card, or nothing.
+    fn picks_before_piece(&self) -> &[Pick] {
+        let end = self.picks.iter().position(|pick| matches!(pick, Pick::Piece(_))).unwrap_or(self.picks.len());
+        &self.picks[..end]
+    }
+
     /// The plans that agree with everything picked.
     fn fitting(&self) -> impl Iterator<Item = &Plan> {
         self.plans.iter().filter(|plan| fits(plan, &self.picks))
@@ -176,10 +182,9 @@ impl Composer {
 
     /// The pieces that may be picked: those that can act at all, or that fit a card picked before.
     pub fn pieces(&self) -> impl Iterator<Item = Label> {
-        let before: Vec<Pick> = self.picks.iter().copied().filter(|pick| matches!(pick, Pick::Verb(_))).collect();
-        let before = if self.piece().is_none() { before } else { Vec::new() };
+        let before = self.picks_before_piece();
         let mut labels: Vec<Label> =
-            self.plans.iter().filter(|plan| fits(plan, &before)).filter_map(|plan| plan.piece).collect();
+            self.plans.iter().filter(|plan| fits(plan, before)).filter_map(|plan| plan.piece).collect();
         labels.sort();
         labels.dedup();
         labels.into_iter()
@@ -243,7 +248,7 @@ impl Composer {
     pub fn pick(&mut self, pick: Pick) -> Picked {
         let mut picks = self.picks.clone();
         match pick {
-            Pick::Piece(_) if self.piece().is_some() => picks.clear(),
+            Pick::Piece(_) => picks = self.picks_before_piece().to_vec(),
             Pick::Verb(_) if matches!(pick, Pick::Verb(Verb::EndPhase | Verb::Convert)) => picks.clear(),
             // Another action for the same piece begins again with the piece.
             Pick::Verb(_) if self.picks.iter().any(|p| matches!(p, Pick::Verb(_))) => {

@@ -59,6 +59,7 @@ graphics-high = High
 
 prompt-choose-piece = { $team }: choose one of your pieces.
 prompt-spent = { $team }: no PA left. Hand the ball off, or end the phase.
+prompt-no-piece = { $team }: no piece can act. Convert PA, play a card, or end the phase.
 prompt-nothing-left = { $team }: nothing more can be done. End the phase.
 prompt-choose-piece-for-card = { $card }: choose the piece that plays it.
 prompt-choose-action = { $piece }: choose an action, or one of the highlighted squares.
@@ -124,12 +125,10 @@ restricted-other = { $piece }: may start no other ordinary action
 ## Cards
 
 hand-title = Cards of { $team }
-hand-acting = to act
 card-used = Played
 
 ## Questions
 
-answer-yes = Yes
 answer-no = No
 answer-end-phase = End phase
 answer-resign = Resign
@@ -203,6 +202,8 @@ help-end-match = F6, F8
 help-end-match-text = Offer a draw, resign
 key-help = F1
 key-menu = F10
+key-new-basic = F2
+key-new-cards = F3
 key-end-phase = E
 key-convert = C
 key-undo = U
