@@ -58,7 +58,7 @@ fn match_lines(ui: &mut Ui, texts: &Texts, just_opened: bool, wishes: &mut Wishe
         ("menu-draw", Command::OfferDraw),
         ("menu-resign", Command::Resign),
     ];
-    let before = wishes.0.len();
+    let before = wishes.commands.len();
     for (i, (key, command)) in lines.into_iter().enumerate() {
         let response = ui.add(Button::new(texts.get(key)).wrap().min_size(vec2(ui.available_width(), theme::TARGET)));
         if just_opened && i == 0 {
@@ -66,7 +66,7 @@ fn match_lines(ui: &mut Ui, texts: &Texts, just_opened: bool, wishes: &mut Wishe
         }
         wishes.on_click(&response, command);
     }
-    wishes.0.len() > before
+    wishes.commands.len() > before
 }
 
 fn setting_lines(ui: &mut Ui, texts: &Texts, settings: &mut Settings) {

@@ -37,6 +37,7 @@ use crate::settings::Settings;
 
 pub use dialogs::DialogFocus;
 pub use narration::Narrator;
+pub use scene::Clickable;
 pub use upkeep::zoom_for;
 
 use log::LogBook;
@@ -71,6 +72,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<HelpOpen>()
         .init_resource::<MenuOpen>()
         .init_resource::<DialogFocus>()
+        .init_resource::<Clickable>()
         .init_resource::<LogBook>()
         .add_plugins(upkeep::plugin)
         // Plates are painted where the figures are in this very frame.
@@ -87,6 +89,7 @@ struct Kept<'w, 's> {
     focus: ResMut<'w, DialogFocus>,
     book: ResMut<'w, LogBook>,
     hinted: ResMut<'w, Hinted>,
+    clickable: ResMut<'w, Clickable>,
     /// The question that was open when the panels were drawn last.
     asked: Local<'s, Option<Asked>>,
     /// Whether the menu was.
@@ -130,10 +133,11 @@ fn draw(
     }
     above(&ctx, scene, &mut kept, &mut edited, frame.menu_button, &mut wishes);
     settings.set_if_neq(edited);
-    if kept.board.set_if_neq(BoardArea(frame.board)) || !wishes.0.is_empty() {
+    if kept.board.set_if_neq(BoardArea(frame.board)) || !wishes.commands.is_empty() {
         ctx.request_repaint();
     }
-    commands.write_batch(wishes.0);
+    commands.write_batch(wishes.commands);
+    kept.clickable.set_if_neq(Clickable(wishes.clickable));
 }
 
 /// What the panels at the edges leave.

@@ -1,7 +1,8 @@
 //! What every panel reads, and where their clicks go.
 
 use ball_rules::Square;
-use bevy_egui::egui::Response;
+use bevy::prelude::Resource;
+use bevy_egui::egui::{Rect, Response};
 
 use crate::i18n::Texts;
 use crate::match_play::{Command, Session};
@@ -17,15 +18,27 @@ pub struct Scene<'a> {
     pub hovered: Option<Square>,
 }
 
-/// What the coaches have asked for by the panels in this frame.
+/// Where the panels can be clicked, in egui's points, and what a click there asks for. Tests click by it.
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
+pub struct Clickable(pub Vec<(Command, Rect)>);
+
+/// What the coaches have asked for by the panels in this frame, and what they could have.
 #[derive(Default)]
-pub struct Wishes(pub Vec<Command>);
+pub struct Wishes {
+    /// What was clicked.
+    pub commands: Vec<Command>,
+    /// What could have been.
+    pub clickable: Vec<(Command, Rect)>,
+}
 
 impl Wishes {
     /// Adds `command` if the button of `response` has been clicked.
     pub fn on_click(&mut self, response: &Response, command: Command) {
+        if response.enabled() {
+            self.clickable.push((command.clone(), response.interact_rect));
+        }
         if response.clicked() {
-            self.0.push(command);
+            self.commands.push(command);
         }
     }
 }

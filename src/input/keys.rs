@@ -9,7 +9,7 @@ use leafwing_input_manager::prelude::*;
 use super::{Cursor, Hovered, SeatAction};
 use crate::animation::{Animating, SkipAnimation};
 use crate::camera::Orbit;
-use crate::hud::{DialogFocus, HelpOpen};
+use crate::hud::{DialogFocus, HelpOpen, MenuOpen};
 use crate::match_play::choices::choices;
 use crate::match_play::composer::{Pick, Verb};
 use crate::match_play::{Command, PlaySet, Session};
@@ -27,11 +27,12 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Keys belong to the board: were they to reach the panels too, Tab would wander among buttons and Enter press one
-/// (IN-11). Everything that a button does has a key of its own.
-fn keep_keys_from_panels(mut contexts: Query<&mut EguiInput>) {
+/// (IN-11). Everything that a button does has a key of its own. Only the open menu has the keys for itself.
+fn keep_keys_from_panels(menu: Res<MenuOpen>, mut contexts: Query<&mut EguiInput>) {
+    let stays = |event: &egui::Event| !matches!(event, egui::Event::Key { key, .. } if *key != egui::Key::F10);
     for mut input in &mut contexts {
-        if input.events.iter().any(|event| matches!(event, egui::Event::Key { .. })) {
-            input.events.retain(|event| !matches!(event, egui::Event::Key { .. }));
+        if !menu.0 && !input.events.iter().all(stays) {
+            input.events.retain(stays);
         }
     }
 }
@@ -57,8 +58,12 @@ fn press_keys(
     mut orbit: ResMut<Orbit>,
     mut focus: ResMut<DialogFocus>,
     mut help: ResMut<HelpOpen>,
+    menu: Res<MenuOpen>,
     mut commands: MessageWriter<Command>,
 ) {
+    if menu.0 {
+        return;
+    }
     // A question begins with the safe answer marked (UI-04).
     if session.asked().is_none() && focus.yes {
         focus.yes = false;
@@ -67,6 +72,11 @@ fn press_keys(
     for action in pressed {
         if session.asked().is_some() {
             answer(action, &mut focus, &mut commands);
+            continue;
+        }
+        // The help lies over the board: it is put away first.
+        if help.0 {
+            help.0 = !matches!(action, SeatAction::Back | SeatAction::Help | SeatAction::Choose);
             continue;
         }
         if let Some(step) = direction(action, settings.flipped) {
@@ -81,7 +91,6 @@ fn press_keys(
                 commands.write(Command::Choose(cursor.square));
             }
             SeatAction::Choose => show_cursor(&mut cursor, &mut hovered),
-            SeatAction::Back if help.0 => help.0 = false,
             SeatAction::Back => {
                 commands.write(Command::Back);
             }
@@ -130,7 +139,7 @@ fn press_keys(
             SeatAction::OrbitDown => orbit.turn(0.0, -TURN),
             SeatAction::ZoomIn => orbit.magnify(ZOOM),
             SeatAction::ZoomOut => orbit.magnify(1.0 / ZOOM),
-            SeatAction::Help => help.0 = !help.0,
+            SeatAction::Help => help.0 = true,
             SeatAction::CursorUp | SeatAction::CursorDown | SeatAction::CursorLeft | SeatAction::CursorRight => {}
         }
     }

@@ -1,7 +1,7 @@
 //! The session: the match, what is being composed, and the systems that change both.
 
 use ball_rules::{
-    Decision, Event, Match, MatchResult, Mode, Position, Record, Refusal, Ruleset, Square, Team, Undone,
+    Decision, Event, Match, MatchResult, Mode, PieceId, Position, Record, Refusal, Ruleset, Square, Team, Undone,
 };
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -139,12 +139,6 @@ impl Session {
         &self.composer
     }
 
-    /// The decision being put together, to change it without the app around it.
-    #[cfg(test)]
-    pub(crate) fn composer_mut(&mut self) -> &mut Composer {
-        &mut self.composer
-    }
-
     /// The question that waits for an answer.
     pub fn asked(&self) -> Option<Asked> {
         self.asked
@@ -248,7 +242,10 @@ fn handle(session: &mut Session, settings: &Settings, storage: &Storage, command
             let (rules, position) = (session.record.game.rules().clone(), *session.position());
             session.composer.choose_square(&rules, &position, square)
         }
-        Command::Pick(pick) => session.composer.pick(pick),
+        Command::Pick(pick) => match session.composer.pick(pick) {
+            Picked::Refused(refusal) => Picked::Refused(why_not_pick(session, pick).unwrap_or(refusal)),
+            picked => picked,
+        },
         Command::Back => {
             session.notice = None;
             session.composer.back();
@@ -285,6 +282,18 @@ fn handle(session: &mut Session, settings: &Settings, storage: &Storage, command
         }
     }
     Handled::Nothing
+}
+
+/// The rules' reason for a pick that does not fit.
+fn why_not_pick(session: &Session, pick: Pick) -> Option<Refusal> {
+    let (rules, position) = (session.rules(), session.position());
+    match pick {
+        Pick::Verb(Verb::Action(kind)) => position.why_not(rules, session.composer.piece()?, kind),
+        Pick::Verb(Verb::Card(card)) => position.why_not_card(rules, card),
+        Pick::Verb(Verb::Convert) => position.why_not_convert(rules),
+        Pick::Piece(label) => position.why_idle(rules, PieceId::new(position.side(), label)),
+        _ => None,
+    }
 }
 
 fn ask_if_open(session: &mut Session, question: impl FnOnce(Team) -> Asked) -> Handled {
