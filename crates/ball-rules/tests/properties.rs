@@ -1,6 +1,7 @@
 //! What holds in every position: random games in both modes, from the start and from random set-ups.
 
-#![allow(clippy::unwrap_used, clippy::panic)]
+// A test says by a panic that it failed.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod common {
     pub mod board;

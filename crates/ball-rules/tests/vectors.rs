@@ -1,5 +1,8 @@
 //! The worked examples: a subset in this project, and all of them where the folder `shared/vectors` lies beside it.
 
+// A test says by a panic that it failed.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
 use std::fs;
 use std::path::{Path, PathBuf};
 
