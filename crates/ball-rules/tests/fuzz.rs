@@ -5,6 +5,7 @@
 //! A failure names its seed; `BALL_FUZZ_SEED=…` runs the same inputs again. A target is one function from text; `fuzz`
 //! does the rest.
 
+// A test says by a panic that it failed.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod common {

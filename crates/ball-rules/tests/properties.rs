@@ -1,6 +1,7 @@
 //! What holds in every position: random games in both modes, from the start and from random set-ups.
 
-#![allow(clippy::unwrap_used, clippy::panic)]
+// A test says by a panic that it failed.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod common {
     pub mod board;
@@ -91,12 +92,18 @@ fn choose(rng: &mut Rng, all: &[Decision]) -> Decision {
 #[test]
 fn every_listed_decision_is_legal_once_and_plays() {
     let mut number = 0;
+    let mut from_before: Vec<Decision> = Vec::new();
     wander(1, DECISIONS, |position, _, _| {
         let all = position.decisions(rules());
         assert_eq!(position.count_decisions(rules()), all.len() as u64, "the count in {}", text(position));
         let different: HashSet<Decision> = all.iter().copied().collect();
         assert_eq!(different.len(), all.len(), "a decision twice in {}", text(position));
         number += 1;
+        // What was legal in the position before is legal here only if it is listed here.
+        for &decision in &from_before {
+            assert_eq!(position.is_legal(rules(), decision), different.contains(&decision), "{}", text(position));
+        }
+        from_before.clone_from(&all);
         for decision in all {
             let shown = || format!("{} in {}", decision.display(rules()), text(position));
             assert!(position.is_legal(rules(), decision), "{}", shown());

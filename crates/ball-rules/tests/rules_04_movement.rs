@@ -1,8 +1,11 @@
 //! R4: movement.
 
+// A test says by a panic that it failed.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
 mod common;
 
-use ball_rules::Square;
+use ball_rules::{Square, Squares};
 use common::{acts, after, can, words};
 
 /// X1 of `kind` alone on `from`, with 1 PA; everything else stands where it cannot matter.
@@ -38,6 +41,19 @@ fn r4_1_o_goes_two_squares_along_a_row_or_column_or_one_diagonally() {
 #[test]
 fn r4_1_the_square_piece_goes_as_both() {
     moves_by('S', &[NEAR, FAR, STRAIGHT].concat());
+}
+
+#[test]
+fn r4_1_two_squares_along_a_row_or_column_stay_on_the_board() {
+    for from in Square::all() {
+        let expected = STRAIGHT.map(|(columns, rows)| from.offset(columns, rows).into_iter().collect::<Squares>());
+        let [right, left, up, down] = Squares::of(from).leaps();
+        assert_eq!([right, left, up, down], expected, "{from}");
+    }
+    // Whole sets at once, and sets of all the other squares, hold nothing beyond the board either.
+    assert_eq!(Squares::ALL.leaps().map(Squares::len), [111 - 17, 111 - 17, 111 - 13, 111 - 13]);
+    assert_eq!(!Squares::EMPTY, Squares::ALL);
+    assert!((!Squares::ALL).is_empty());
 }
 
 #[test]

@@ -1,5 +1,8 @@
 //! R7: block and protection.
 
+// A test says by a panic that it failed.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
 mod common;
 
 use ball_rules::{Event, PieceState, Possession};

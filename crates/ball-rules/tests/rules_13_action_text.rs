@@ -1,5 +1,8 @@
 //! R13: the text of decisions, perft, and what R12 asks of the rules.
 
+// A test says by a panic that it failed.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
 mod common;
 
 use ball_rules::{CardPlay, Decision, Keeper, Mode, NotationError, PieceState, Position, Team};
@@ -149,6 +152,7 @@ fn r13_what_is_no_decision_is_refused_with_the_place() {
     refused("X1G9", 5, "expected an action sign");
     refused("X1G9?H10", 5, "expected an action sign");
     refused("X1G10-H10", 3, "not hatched");
+    refused("X1G100-H10", 3, "off the board");
     refused("X1G9-", 6, "expected a square");
     refused("X1G9-H9", 6, "not hatched");
     refused("X1G9-H18", 6, "off the board");
