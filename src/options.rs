@@ -106,7 +106,7 @@ impl Options {
 }
 
 fn read_record(rules: &Arc<Ruleset>, path: &std::path::Path) -> Result<Record, LaunchError> {
-    let text = std::fs::read_to_string(path)
-        .map_err(|error| LaunchError::Unreadable { path: path.to_owned(), error })?;
+    let text =
+        std::fs::read_to_string(path).map_err(|error| LaunchError::Unreadable { path: path.to_owned(), error })?;
     Record::read(rules, &text).map_err(|failure| LaunchError::Damaged { path: path.to_owned(), error: failure.error })
 }

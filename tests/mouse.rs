@@ -1,4 +1,5 @@
 //! The mouse alone suffices for a whole game (R12), and it acts on release (IN-07).
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
 mod common;
 
@@ -99,8 +100,11 @@ fn r12_3_right_click_takes_each_step_back_and_changes_nothing() {
     let bpn = "bpn1 a A2 aX1 X1G9,X2C3 X1I9,X2M17 -";
     let rules = Ruleset::house();
     let start = ball_rules::Position::from_bpn(rules, bpn).unwrap();
-    let mut game =
-        Game::start(&folder.0, instant(), Some(ball_rules::Record::new(ball_rules::Match::from_position(rules, start))));
+    let mut game = Game::start(
+        &folder.0,
+        instant(),
+        Some(ball_rules::Record::new(ball_rules::Match::from_position(rules, start))),
+    );
     // A tactical dodge is composed up to its last choice at every length, and then given up.
     let opponent_beside = ball_rules::Position::from_bpn(rules, "bpn1 a A2 aX1 X1G9,X2C3 X1H10,X2M17 -").unwrap();
     let record = ball_rules::Record::new(ball_rules::Match::from_position(rules, opponent_beside));

@@ -1,5 +1,6 @@
 //! The texts: every name that the code uses is there with the placeholders that it fills, none is there in vain, and
 //! the bundled fonts have every character.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

@@ -1,4 +1,5 @@
 //! The game in a real window, started as the README says, driven by real key events, killed and started again.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -118,7 +119,8 @@ fn a_turn_by_real_keys_survives_being_killed() {
     let folder: PathBuf = std::env::temp_dir().join(format!("ball-window-{}", std::process::id()));
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).unwrap();
-    fs::write(folder.join("settings.ron"), "(graphics: Low, animation_speed: Instant, confirm_end_phase: false)").unwrap();
+    fs::write(folder.join("settings.ron"), "(graphics: Low, animation_speed: Instant, confirm_end_phase: false)")
+        .unwrap();
     let record = folder.join("current.ball");
     let display = Display::start();
 

@@ -1,4 +1,5 @@
 //! The world follows the match: mirrored components, animation, undo, files.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
 mod common;
 
@@ -38,7 +39,11 @@ fn assert_at_rest(game: &mut Game) {
     let world = game.app.world_mut();
     for (piece, transform) in world.query::<(&PieceView, &Transform)>().iter(world) {
         let wanted = scene.pose(piece.0).unwrap().transform(view);
-        assert!(transform.translation.distance(wanted.translation) < 1e-3, "{}: {transform:?}, not {wanted:?}", piece.0);
+        assert!(
+            transform.translation.distance(wanted.translation) < 1e-3,
+            "{}: {transform:?}, not {wanted:?}",
+            piece.0
+        );
         assert!(transform.rotation.angle_between(wanted.rotation) < 1e-2, "{}", piece.0);
     }
 }

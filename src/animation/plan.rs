@@ -53,7 +53,9 @@ impl Scene {
             BallPlace::At(_) => Quat::from_rotation_y(0.5),
         };
         let size = if self.view.flat { 1.25 } else { 1.0 };
-        Transform::from_translation(at).with_rotation(slant * Quat::from_rotation_x(self.spin)).with_scale(Vec3::splat(size))
+        Transform::from_translation(at)
+            .with_rotation(slant * Quat::from_rotation_x(self.spin))
+            .with_scale(Vec3::splat(size))
     }
 
     fn ball_point(&self, place: BallPlace) -> Vec3 {
@@ -253,8 +255,7 @@ impl Planner<'_> {
     /// The pieces that a hand-off runs through, the receiver last: the shortest way along adjacent active pieces, or
     /// straight to the receiver where there is none (a wider network).
     fn hand_off_path(&self, from: Square, to: PieceId) -> Vec<PieceId> {
-        let team: Vec<_> =
-            self.before.pieces().filter(|piece| piece.id.team == to.team && piece.is_active()).collect();
+        let team: Vec<_> = self.before.pieces().filter(|piece| piece.id.team == to.team && piece.is_active()).collect();
         let Some(start) = team.iter().find(|piece| piece.square == from) else { return vec![to] };
         let mut came_from = HashMap::from([(start.id, start.id)]);
         let mut frontier = std::collections::VecDeque::from([start]);

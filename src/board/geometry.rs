@@ -80,7 +80,11 @@ impl Pose {
             PieceState::Downed => Pose::lying(piece.square),
             PieceState::Lower { downed } => {
                 let pose = if downed { Pose::lying(piece.square) } else { Pose::upright(piece.square) };
-                if view.flat { Pose { at: pose.at - flat_offset(view) * Vec3::new(1.0, 0.0, 1.0), ..pose } } else { pose }
+                if view.flat {
+                    Pose { at: pose.at - flat_offset(view) * Vec3::new(1.0, 0.0, 1.0), ..pose }
+                } else {
+                    pose
+                }
             }
             PieceState::Upper { .. } => Pose::on_top(piece.square, below_lies, view),
         }

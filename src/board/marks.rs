@@ -172,9 +172,7 @@ fn wanted_marks(session: &Session, hovered: Option<Square>, hinted: Squares) -> 
 fn preview_events(session: &Session, composer: &Composer, hovered: Option<Square>) -> Vec<Event> {
     let offered = hovered.filter(|&square| composer.next_squares().iter().any(|&(next, _)| next == square));
     match offered {
-        Some(square) => {
-            certain_events(session.rules(), session.position(), &composer.decisions_through(square))
-        }
+        Some(square) => certain_events(session.rules(), session.position(), &composer.decisions_through(square)),
         None => Vec::new(),
     }
 }

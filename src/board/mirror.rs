@@ -10,14 +10,17 @@ use super::{BallView, Carrying, Occupants, OnSquare, OpenTask, PieceView, Postur
 use crate::match_play::{PlaySet, Session};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PostStartup, mirror.in_set(super::BoardMirrored)).add_systems(
-        Update,
-        mirror.run_if(resource_changed::<Session>).in_set(PlaySet::Mirror),
-    );
+    app.add_systems(PostStartup, mirror.in_set(super::BoardMirrored))
+        .add_systems(Update, mirror.run_if(resource_changed::<Session>).in_set(PlaySet::Mirror));
 }
 
-type Mirrored =
-    (&'static mut OnSquare, &'static mut Posture, &'static mut Restricted, &'static mut OpenTask, &'static mut Carrying);
+type Mirrored = (
+    &'static mut OnSquare,
+    &'static mut Posture,
+    &'static mut Restricted,
+    &'static mut OpenTask,
+    &'static mut Carrying,
+);
 
 /// Writes every mirrored component from the position; pieces that are not in the match any more go, new ones come.
 fn mirror(

@@ -9,7 +9,8 @@ use super::geometry::{Pose, View, center};
 use super::shapes::{self, FigureKind, TeamStyle};
 use super::stadium::{SceneDetail, Stadium, spawn_stadium};
 use super::{
-    BallView, Carrying, OnSquare, OpenTask, Part, PieceView, Posture, Restricted, SquareView, lettering, palette, surface,
+    BallView, Carrying, OnSquare, OpenTask, Part, PieceView, Posture, Restricted, SquareView, lettering, palette,
+    surface,
 };
 use crate::settings::{Graphics, Settings};
 
@@ -76,12 +77,8 @@ fn load_parts(
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
 ) {
-    let matt = |color: Color| StandardMaterial {
-        base_color: color,
-        perceptual_roughness: 0.5,
-        reflectance: 0.4,
-        ..default()
-    };
+    let matt =
+        |color: Color| StandardMaterial { base_color: color, perceptual_roughness: 0.5, reflectance: 0.4, ..default() };
     let flat = |color: Color| StandardMaterial { base_color: color, unlit: true, ..default() };
     commands.insert_resource(PieceParts {
         bases: STYLES.map(|style| meshes.add(shapes::base(style))),

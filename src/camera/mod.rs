@@ -92,7 +92,11 @@ fn spawn(mut commands: Commands) {
     ));
 }
 
-fn light(settings: Res<Settings>, mut suns: Query<&mut DirectionalLight, With<Sun>>, mut cameras: Query<&mut Msaa, With<MainCamera>>) {
+fn light(
+    settings: Res<Settings>,
+    mut suns: Query<&mut DirectionalLight, With<Sun>>,
+    mut cameras: Query<&mut Msaa, With<MainCamera>>,
+) {
     if !settings.is_changed() {
         return;
     }
@@ -114,7 +118,8 @@ fn fit_viewport(
 ) {
     let Ok(window) = window.single() else { return };
     let whole = UVec2::new(window.physical_width(), window.physical_height());
-    let scale = panels.iter_mut().next().map_or(window.scale_factor(), |mut context| context.get_mut().pixels_per_point());
+    let scale =
+        panels.iter_mut().next().map_or(window.scale_factor(), |mut context| context.get_mut().pixels_per_point());
     let pixels = |at: bevy_egui::egui::Pos2| UVec2::new((at.x * scale).max(0.0) as u32, (at.y * scale).max(0.0) as u32);
     let from = pixels(area.0.min).min(whole);
     let to = pixels(area.0.max).min(whole);
@@ -142,9 +147,9 @@ fn fit_viewport(
 fn corners() -> impl Iterator<Item = Vec3> {
     let half = surface::BOARD_HALF;
     [-1.0, 1.0].into_iter().flat_map(move |x| {
-        [-1.0, 1.0].into_iter().flat_map(move |z| {
-            [0.0, PIECE_HEIGHT].into_iter().map(move |y| Vec3::new(x * half.x, y, z * half.y))
-        })
+        [-1.0, 1.0]
+            .into_iter()
+            .flat_map(move |z| [0.0, PIECE_HEIGHT].into_iter().map(move |y| Vec3::new(x * half.x, y, z * half.y)))
     })
 }
 

@@ -1,6 +1,6 @@
 //! The buttons over the board's corner: how the board is looked at.
 
-use bevy_egui::egui::{Align, Align2, Area, Context, Id, Layout, Order, Rect, vec2};
+use bevy_egui::egui::{Align2, Area, Context, Id, Order, Rect, vec2};
 
 use super::widgets::bar_button;
 use crate::i18n::Texts;
@@ -16,8 +16,8 @@ pub fn show(ctx: &Context, texts: &Texts, settings: &mut Settings, board: Rect) 
         .fixed_pos(board.right_top() + vec2(-10.0, 10.0))
         .constrain_to(board);
     area.show(ctx, |ui| {
-        // One below the other, so that they stay beside the board.
-        ui.with_layout(Layout::top_down(Align::Max), |ui| {
+        // One below the other, so that they stay beside the board, and no wider than they are: squares lie beside them.
+        ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 6.0;
             let view = if settings.flat_view { "button-view-stadium" } else { "button-view-flat" };
             if bar_button(ui, &texts.get(view), keys.then(|| texts.get("key-view")).as_deref(), true).clicked() {

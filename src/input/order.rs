@@ -6,9 +6,9 @@
 
 use std::collections::VecDeque;
 
+use bevy::ecs::message::MessageCursor;
 use bevy::input::InputSystems;
 use bevy::input::keyboard::{KeyboardFocusLost, KeyboardInput};
-use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
@@ -62,7 +62,14 @@ mod tests {
     fn send(app: &mut App, key_code: KeyCode, state: ButtonState) {
         let logical_key = Key::Unidentified(NativeKey::Unidentified);
         let window = Entity::PLACEHOLDER;
-        app.world_mut().write_message(KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window });
+        app.world_mut().write_message(KeyboardInput {
+            key_code,
+            logical_key,
+            state,
+            text: None,
+            repeat: false,
+            window,
+        });
     }
 
     fn pressed(app: &mut App) -> Vec<KeyCode> {

@@ -97,7 +97,8 @@ fn press(
         pressed.square = (!over_ui.0).then_some(hovered.0);
     }
     if buttons.just_pressed(MouseButton::Right) {
-        pressed.back = at.filter(|_| !over_ui.0);
+        // Back is back wherever the pointer is: what was picked last may have been picked on a panel.
+        pressed.back = at;
     }
     if buttons.just_released(MouseButton::Left)
         && let Some(began) = pressed.square.take()

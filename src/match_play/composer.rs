@@ -293,9 +293,11 @@ impl Composer {
 
     /// Chooses a square as a click on it does: the next square of the decision, else another piece, else nothing.
     pub fn choose_square(&mut self, rules: &Ruleset, position: &Position, square: Square) -> Picked {
-        let own = position.at(square).into_iter().flatten().find(|piece| {
-            piece.id.team == position.side() && self.pieces().any(|label| label == piece.id.label)
-        });
+        let own = position
+            .at(square)
+            .into_iter()
+            .flatten()
+            .find(|piece| piece.id.team == position.side() && self.pieces().any(|label| label == piece.id.label));
         let offered = self.next_squares().iter().any(|&(next, _)| next == square);
         // Before an action is named, clicking another piece that can act selects that one instead.
         let switches = own.is_some_and(|piece| Some(piece.id.label) != self.piece()) && self.verb().is_none();
@@ -317,7 +319,8 @@ impl Composer {
             return Refusal::GameOver;
         }
         let [top, bottom] = position.at(square);
-        let piece = [top, bottom].into_iter().flatten().find(|piece| piece.id.team == position.side()).or(top).or(bottom);
+        let piece =
+            [top, bottom].into_iter().flatten().find(|piece| piece.id.team == position.side()).or(top).or(bottom);
         match (piece, self.piece()) {
             (Some(piece), None) => position.why_idle(rules, piece.id).unwrap_or(Refusal::NoTarget),
             _ => Refusal::BadSquare,
@@ -406,9 +409,7 @@ fn plans(position: &Position, decision: Decision) -> Vec<Plan> {
                 }
                 CardPlay::Swap { first, second } => [(first, second), (second, first)]
                     .into_iter()
-                    .filter_map(|(one, other)| {
-                        Some(plan(Some(one), verb, &[(place(other)?, Role::Partner)], None))
-                    })
+                    .filter_map(|(one, other)| Some(plan(Some(one), verb, &[(place(other)?, Role::Partner)], None)))
                     .collect(),
             }
         }

@@ -261,7 +261,7 @@ fn handle(session: &mut Session, settings: &Settings, storage: &Storage, command
         }
         Command::Undo => return undo(session, storage),
         Command::Redo => return redo(session, storage),
-        Command::Resign => return ask_if_open(session, |team| Asked::Resign(team)),
+        Command::Resign => return ask_if_open(session, Asked::Resign),
         Command::OfferDraw => return ask_if_open(session, |team| Asked::Draw(team.opponent())),
         Command::NewMatch(mode) => {
             if session.result().is_none() && !session.game().played().is_empty() {

@@ -169,7 +169,8 @@ impl Game {
     /// Where a square is in the window: on the ground, in its near half, where no figure in front hides it.
     pub fn point_of(&mut self, square: Square) -> Vec2 {
         let world = self.app.world_mut();
-        let (camera, eye) = world.query_filtered::<(&Camera, &GlobalTransform), With<MainCamera>>().single(world).unwrap();
+        let (camera, eye) =
+            world.query_filtered::<(&Camera, &GlobalTransform), With<MainCamera>>().single(world).unwrap();
         camera.world_to_viewport(eye, center(square) + Vec3::new(0.0, 0.0, 0.25)).unwrap()
     }
 
@@ -180,7 +181,9 @@ impl Game {
 
     /// Says that every mirrored component says what the position says.
     pub fn assert_mirrored(&mut self) {
-        use ball::board::{BallView, Carrying, Occupants, OnSquare, OpenTask, PieceView, Posture, Restricted, SquareView};
+        use ball::board::{
+            BallView, Carrying, Occupants, OnSquare, OpenTask, PieceView, Posture, Restricted, SquareView,
+        };
         let position = self.position();
         let world = self.app.world_mut();
         let mut pieces = 0;
@@ -262,7 +265,8 @@ pub struct Steps {
 pub fn steps(position: &Position, decision: Decision) -> Steps {
     use ball::match_play::composer::Verb;
     use ball_rules::{ActionKind, CardPlay, Release};
-    let steps = |piece, verb, squares: &[Square]| Steps { piece: Some(piece), verb, squares: squares.to_vec(), keeper: None };
+    let steps =
+        |piece, verb, squares: &[Square]| Steps { piece: Some(piece), verb, squares: squares.to_vec(), keeper: None };
     let act = Verb::Action;
     let at = |label| square_of(position, label);
     let release = |verb, release: Release| Steps {

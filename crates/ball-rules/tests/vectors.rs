@@ -1,8 +1,6 @@
 //! The worked examples: a subset in this project, and all of them where the folder `shared/vectors` lies beside it.
 #![allow(clippy::unwrap_used, clippy::panic)]
-
 // A test says by a panic that it failed.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use std::fs;
 use std::path::{Path, PathBuf};
