@@ -130,7 +130,7 @@ impl Composer {
         })
     }
 
-    /// The action picked, or the only one that the squares picked lead to.
+    /// The action picked, or the only one that the picks lead to.
     pub fn verb(&self) -> Option<Verb> {
         let picked = self.picks.iter().find_map(|pick| match pick {
             Pick::Verb(verb) => Some(*verb),
@@ -138,7 +138,9 @@ impl Composer {
         });
         picked.or_else(|| {
             let mut verbs = self.fitting().map(|plan| plan.verb);
-            let first = verbs.next().filter(|_| !self.squares().is_empty())?;
+            // In the unlock phase a piece has just one task; elsewhere a piece alone says nothing yet.
+            let implied = |verb: &Verb| matches!(verb, Verb::StandUp | Verb::Release) && self.piece().is_some();
+            let first = verbs.next().filter(|verb| implied(verb) || !self.squares().is_empty())?;
             verbs.all(|verb| verb == first).then_some(first)
         })
     }
