@@ -2,10 +2,10 @@
 
 use std::process::ExitCode;
 
-use ball_rules::{Match, Mode, Ruleset};
+use ball_rules::{Match, Mode, Record, Ruleset};
 use bevy::audio::AudioPlugin;
 use bevy::prelude::*;
-use bevy::window::{PresentMode, WindowResolution};
+use bevy::window::{PresentMode, WindowResizeConstraints, WindowResolution};
 use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::EguiPlugin;
 
@@ -21,14 +21,15 @@ pub struct GamePlugin {
     /// What was chosen before.
     pub settings: Settings,
     /// The match asked for; `None` goes on with the last one.
-    pub opening: Option<Box<ball_rules::Record>>,
+    pub opening: Option<Box<Record>>,
 }
 
 impl Plugin for GamePlugin {
     fn build(&self, app: &mut App) {
+        let mut storage = self.storage.clone();
         app.add_plugins(EguiPlugin::default())
-            .insert_resource(open_session(&self.storage, self.opening.as_deref()))
-            .insert_resource(self.storage.clone())
+            .insert_resource(open_session(&mut storage, self.opening.as_deref()))
+            .insert_resource(storage)
             .insert_resource(self.settings.clone())
             .add_plugins((
                 crate::i18n::plugin,
@@ -45,48 +46,49 @@ impl Plugin for GamePlugin {
 }
 
 /// The match to show: the one asked for, else the last one, else a new one.
-fn open_session(storage: &Storage, opening: Option<&ball_rules::Record>) -> Session {
+fn open_session(storage: &mut Storage, opening: Option<&Record>) -> Session {
     let rules = Ruleset::house();
     if let Some(record) = opening {
-        let kept = storage.set_aside().and_then(|()| storage.save(record));
-        let mut session = Session::new(record.clone());
-        if let Err(error) = kept {
-            session.tell(Notice::NotSaved(error.to_string()));
+        if storage.set_aside().is_err() {
+            storage.leave_current();
         }
-        return session;
+        return saved(storage, record.clone(), None);
     }
-    let new = || storage.new_record(Match::new(rules, Mode::Basic));
     match storage.load(rules) {
         Ok(Found::Whole(record)) => Session::new(record),
-        Ok(Found::Nothing) => Session::new(new()),
+        Ok(Found::Nothing) => Session::new(storage.new_record(Match::new(rules, Mode::Basic))),
         Ok(Found::Damaged { record, reason, kept }) => {
-            let mut session = Session::new(record);
-            session.tell(Notice::Damaged { reason, kept: kept.display().to_string() });
-            session
+            saved(storage, record, Some(Notice::Damaged { reason, kept: kept.display().to_string() }))
         }
         Err(error) => {
-            let mut session = Session::new(new());
-            session.tell(Notice::NotSaved(error.to_string()));
-            session
+            let kept = storage.leave_current().display().to_string();
+            let record = storage.new_record(Match::new(rules, Mode::Basic));
+            saved(storage, record, Some(Notice::Unreadable { reason: error.to_string(), kept }))
         }
     }
 }
 
+/// A session about `record` that is on disk already, with what there is to tell.
+fn saved(storage: &Storage, record: Record, notice: Option<Notice>) -> Session {
+    let kept = storage.save(&record);
+    let mut session = Session::new(record);
+    let not_saved = kept.err().map(|error| Notice::NotSaved(error.to_string()));
+    if let Some(notice) = not_saved.or(notice) {
+        session.tell(notice);
+    }
+    session
+}
+
 /// Opens the window and plays until it is closed.
 pub fn run(launch: Launch) -> ExitCode {
-    let storage = match Storage::new(launch.data_dir.as_deref()) {
-        Ok(storage) => storage,
-        Err(error) => {
-            eprintln!("ball: cannot find a place for matches: {error}; name one with --data-dir FOLDER");
-            return ExitCode::from(1);
-        }
-    };
+    let Launch { opening, storage, lock, size } = launch;
     let settings = Settings::load(&storage);
-    let (width, height) = launch.size.unwrap_or((1280, 800));
+    let (width, height) = size.unwrap_or((1280, 800));
     let window = Window {
         title: "BALL".into(),
         name: Some("ball".into()),
         resolution: WindowResolution::new(width, height),
+        resize_constraints: WindowResizeConstraints { min_width: 480.0, min_height: 320.0, ..default() },
         present_mode: PresentMode::AutoVsync,
         ..default()
     };
@@ -94,7 +96,6 @@ pub fn run(launch: Launch) -> ExitCode {
     app.add_plugins(
         DefaultPlugins
             .set(WindowPlugin { primary_window: Some(window), ..default() })
-            .set(AssetPlugin { file_path: asset_folder(), ..default() })
             // There is nothing to hear yet; a machine without sound would only be told so.
             .disable::<AudioPlugin>(),
     )
@@ -103,18 +104,11 @@ pub fn run(launch: Launch) -> ExitCode {
         focused_mode: UpdateMode::reactive_low_power(std::time::Duration::MAX),
         unfocused_mode: UpdateMode::reactive_low_power(std::time::Duration::MAX),
     })
-    .add_plugins(GamePlugin { storage, settings, opening: launch.opening });
-    match app.run() {
+    .add_plugins(GamePlugin { storage, settings, opening });
+    let exit = app.run();
+    drop(lock);
+    match exit {
         AppExit::Success => ExitCode::SUCCESS,
         AppExit::Error(code) => ExitCode::from(code.get()),
-    }
-}
-
-/// The assets beside the program, or those of the source folder that it was built from.
-fn asset_folder() -> String {
-    let beside = std::env::current_exe().ok().and_then(|exe| Some(exe.parent()?.join("assets")));
-    match beside {
-        Some(folder) if folder.is_dir() => folder.display().to_string(),
-        _ => concat!(env!("CARGO_MANIFEST_DIR"), "/assets").to_owned(),
     }
 }

@@ -6,6 +6,8 @@ use std::sync::Arc;
 use ball_rules::{Match, Mode, Position, Record, Ruleset};
 use clap::Parser;
 
+use crate::storage::{FolderLock, Storage, StorageError};
+
 /// BALL, a board game of American football for two coaches: no dice, nothing hidden.
 ///
 /// Without options the last match goes on where it was left, or a new one begins.
@@ -41,12 +43,14 @@ fn parse_size(text: &str) -> Result<(u32, u32), String> {
 }
 
 /// What the game starts with, once the options have been checked.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Launch {
     /// The match asked for; `None` to go on with the last one.
     pub opening: Option<Box<Record>>,
-    /// Where matches and settings are kept, if not in the user's own folder.
-    pub data_dir: Option<PathBuf>,
+    /// Where matches and settings are kept.
+    pub storage: Storage,
+    /// Keeps a second game away from the same files.
+    pub lock: FolderLock,
     /// The window's size in pixels, if asked for.
     pub size: Option<(u32, u32)>,
 }
@@ -65,6 +69,12 @@ pub enum LaunchError {
         /// Why.
         error: std::io::Error,
     },
+    /// The data folder cannot be used.
+    #[error(transparent)]
+    Storage(#[from] StorageError),
+    /// `--data-dir` names nothing.
+    #[error("--data-dir: expected the name of a folder")]
+    NoFolder,
     /// The record is damaged.
     #[error("--record: {}: {error}", path.display())]
     Damaged {
@@ -87,7 +97,7 @@ impl Options {
     /// Checks what was asked for.
     ///
     /// # Errors
-    /// When the position or the record cannot be used.
+    /// When the position, the record or the data folder cannot be used.
     pub fn launch(self) -> Result<Launch, LaunchError> {
         let rules = Ruleset::house();
         let opening = if let Some(text) = &self.position {
@@ -101,7 +111,12 @@ impl Options {
         } else {
             None
         };
-        Ok(Launch { opening: opening.map(Box::new), data_dir: self.data_dir, size: self.size })
+        if self.data_dir.as_ref().is_some_and(|folder| folder.as_os_str().is_empty()) {
+            return Err(LaunchError::NoFolder);
+        }
+        let storage = Storage::new(self.data_dir.as_deref())?;
+        let lock = storage.lock()?;
+        Ok(Launch { opening: opening.map(Box::new), storage, lock, size: self.size })
     }
 }
 

@@ -95,10 +95,14 @@ fn play(game: &mut Game, decision: Decision) {
     }
     if let Some(piece) = steps.piece {
         for _ in 0..8 {
-            if game.session().composer().piece() == Some(piece) || game.position() != position {
+            if game.session().composer().piece() == Some(piece) || cursor(game) == square_of(&position, piece) {
                 break;
             }
             game.key(KeyCode::Tab);
+        }
+        // Where the cursor was on the piece already, or the piece completes a card, it waits to be chosen.
+        if game.session().composer().piece() != Some(piece) {
+            game.key(KeyCode::Enter);
         }
         if !matches!(steps.verb, Verb::Card(_)) {
             choose_listed(game, Pick::Verb(steps.verb));

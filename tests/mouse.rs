@@ -97,19 +97,8 @@ fn in07_moving_off_before_release_cancels() {
 #[test]
 fn r12_3_right_click_takes_each_step_back_and_changes_nothing() {
     let folder = Folder::new("right");
-    let bpn = "bpn1 a A2 aX1 X1G9,X2C3 X1I9,X2M17 -";
-    let rules = Ruleset::house();
-    let start = ball_rules::Position::from_bpn(rules, bpn).unwrap();
-    let mut game = Game::start(
-        &folder.0,
-        instant(),
-        Some(ball_rules::Record::new(ball_rules::Match::from_position(rules, start))),
-    );
     // A tactical dodge is composed up to its last choice at every length, and then given up.
-    let opponent_beside = ball_rules::Position::from_bpn(rules, "bpn1 a A2 aX1 X1G9,X2C3 X1H10,X2M17 -").unwrap();
-    let record = ball_rules::Record::new(ball_rules::Match::from_position(rules, opponent_beside));
-    game.app.world_mut().write_message(Command::Open(Box::new(record)));
-    game.frames(2);
+    let mut game = Game::start(&folder.0, instant(), Some(record("bpn1 a A2 aX1 X1G9,X2C3 X1H10,X2M17 -")));
     let before = game.bpn();
     for depth in 1..=3 {
         game.click(square("G9"));
@@ -143,4 +132,111 @@ fn in11_what_a_panel_takes_never_reaches_the_board() {
     click_button(&mut game, Command::Answer(false));
     assert!(game.session().asked().is_none());
     assert!(game.session().game().played().is_empty());
+}
+
+#[test]
+fn a_click_counts_where_it_was_made_however_slowly_frames_come() {
+    let folder = Folder::new("slow");
+    let mut game = Game::start(&folder.0, instant(), None);
+    let (from, to) = (game.point_of(square("G11")), game.point_of(square("G9")));
+    // Both clicks, and the way between them, within one frame.
+    for at in [from, to] {
+        game.move_silently(at);
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            game.button_silently(MouseButton::Left, state);
+        }
+    }
+    game.move_silently(Vec2::new(5.0, 400.0));
+    game.frames(2);
+    assert_eq!(game.session().game().played().len(), 1, "G11 to G9");
+}
+
+#[test]
+fn a_click_means_what_is_under_the_pointer_now() {
+    let folder = Folder::new("stale");
+    let mut game = Game::start(&folder.0, instant(), None);
+    game.click(square("G11"));
+    let at = game.point_of(square("G9"));
+    game.mouse_to(at);
+    // Keys move the cursor elsewhere; the mouse lies still.
+    game.key(KeyCode::ArrowUp);
+    game.key(KeyCode::ArrowUp);
+    game.button(MouseButton::Left, ButtonState::Pressed);
+    game.button(MouseButton::Left, ButtonState::Released);
+    game.frames(1);
+    assert_eq!(game.session().game().played().len(), 1);
+    assert!(game.bpn().contains("S1G9"));
+}
+
+#[test]
+fn squares_and_buttons_are_where_they_are_drawn_at_any_scale() {
+    for (size, scale) in [((1920, 1080), 1.0), ((2560, 1600), 2.0), ((1280, 720), 1.0)] {
+        let folder = Folder::new(&format!("scale-{}", size.0));
+        let mut game = Game::start_sized(&folder.0, instant(), None, size, scale);
+        play(&mut game, Decision::parse(Ruleset::house(), "S1G11-G9").unwrap());
+        play(&mut game, Decision::EndPhase);
+        assert_eq!(game.position().side(), ball_rules::Team::Atk);
+    }
+}
+
+#[test]
+fn the_upper_piece_of_a_stack_can_be_clicked() {
+    let folder = Folder::new("upper");
+    let mut game = Game::start(&folder.0, instant(), Some(record("bpn1 a U aX2 X1G9^?,X2C3 X1G9,X2M17 -")));
+    let at = game.point_above(square("G9"), 1.5);
+    game.click_at(at);
+    assert!(game.session().composer().piece().is_some());
+}
+
+#[test]
+fn the_menu_begins_matches_offers_draws_and_resigns_by_mouse() {
+    let folder = Folder::new("menu");
+    let mut game = Game::start(&folder.0, instant(), None);
+    for (command, reason) in
+        [(Command::OfferDraw, ball_rules::Reason::Agreement), (Command::Resign, ball_rules::Reason::Resignation)]
+    {
+        let menu = game.menu_button();
+        game.click_at(menu);
+        game.frames(2);
+        click_button(&mut game, command);
+        click_button(&mut game, Command::Answer(true));
+        assert_eq!(game.session().result().map(|result| result.reason), Some(reason));
+        // The banner offers the next match.
+        click_button(&mut game, Command::NewMatch(Mode::Cards));
+        assert!(game.session().result().is_none());
+    }
+}
+
+#[test]
+fn the_log_points_at_the_squares_of_its_lines() {
+    let folder = Folder::new("log");
+    let mut game = Game::start(&folder.0, instant(), None);
+    play(&mut game, Decision::parse(Ruleset::house(), "S1G11-G9").unwrap());
+    let hinted = |game: &Game| game.app.world().resource::<ball::board::Hinted>().0;
+    assert!(hinted(&game).is_empty());
+    // Somewhere in the log's column lies the line.
+    let found = (60..200).step_by(8).any(|y| {
+        game.mouse_to(Vec2::new(1100.0, y as f32));
+        let squares = hinted(&game);
+        squares.has(square("G9")) && squares.has(square("G11"))
+    });
+    assert!(found);
+}
+
+#[test]
+fn ui02_the_result_can_be_put_away_by_esc_and_right_click() {
+    for by_key in [true, false] {
+        let folder = Folder::new(&format!("result-{by_key}"));
+        let mut game = Game::start(&folder.0, instant(), Some(record("bpn1 a A2 aX1 X1G15,X2A1 X1M9,X2B2 -")));
+        play(&mut game, Decision::parse(Ruleset::house(), "X1G15-I17").unwrap());
+        let hidden = |game: &Game| game.app.world().resource::<ball::hud::ResultHidden>().0;
+        assert!(!hidden(&game));
+        if by_key {
+            game.key(KeyCode::Escape)
+        } else {
+            game.right_click()
+        }
+        assert!(hidden(&game));
+        assert!(game.position().winner().is_some());
+    }
 }

@@ -8,17 +8,12 @@ use std::fs;
 use ball::animation::Queue;
 use ball::board::PieceView;
 use ball::board::geometry::View;
-use ball::match_play::{Command, Decide, Notice};
+use ball::match_play::{Command, Decide, MatchChanged, Notice, PlaySet};
 use ball::settings::{AnimationSpeed, Settings};
 use ball_rules::{Decision, Match, Mode, Position, Record, Ruleset};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use common::*;
-
-fn record(bpn: &str) -> Record {
-    let rules = Ruleset::house();
-    Record::new(Match::from_position(rules, Position::from_bpn(rules, bpn).unwrap()))
-}
 
 fn decide(game: &mut Game, text: &str) {
     let decision = Decision::parse(Ruleset::house(), text).unwrap();
@@ -132,10 +127,18 @@ fn the_flat_view_shows_the_same_at_any_moment() {
     let mut game = Game::start(&folder.0, animated(), Some(record("bpn1 a A2 aX1 X1G9,X2C3 X1H10-,X2M17,S1G11 -")));
     decide(&mut game, "X1G9+H10");
     game.frames(3);
-    game.key(KeyCode::KeyV);
-    game.frames(3);
-    assert!(!game.is_animating());
+    assert!(game.is_animating());
+    game.app.world_mut().resource_mut::<Settings>().flat_view = true;
+    game.frames(1);
+    assert!(!game.is_animating(), "in another view everything is where it belongs at once");
     assert_at_rest(&mut game);
+    let mut signs = game.app.world_mut().query::<(&ball::board::Part, &Visibility)>();
+    let shown = |part: ball::board::Part, game: &Game, signs: &mut QueryState<(&ball::board::Part, &Visibility)>| {
+        signs.iter(game.app.world()).filter(|(p, v)| **p == part && **v == Visibility::Inherited).count()
+    };
+    use ball::board::Part::{Base, FallenBase, Figure, Token};
+    let counts = [Figure, Token, Base, FallenBase].map(|part| shown(part, &game, &mut signs));
+    assert_eq!(counts, [0, 5, 4, 1], "figures, signs, bases, fallen bases");
     game.key(KeyCode::KeyF);
     game.frames(2);
     assert_at_rest(&mut game);
@@ -145,10 +148,17 @@ fn the_flat_view_shows_the_same_at_any_moment() {
 fn sv01_a_decision_is_on_disk_before_it_is_animated() {
     let folder = Folder::new("disk");
     let mut game = Game::start(&folder.0, animated(), None);
+    // Whoever hears of the change first finds it on disk.
+    let file = folder.0.join("current.ball");
+    let look = move |mut changes: MessageReader<MatchChanged>, queue: Res<Queue>| {
+        for _ in changes.read() {
+            assert!(!queue.is_moving(), "nothing moves yet");
+            assert!(fs::read_to_string(&file).unwrap().contains("S1G11-G9"));
+        }
+    };
+    game.app.add_systems(Update, look.after(PlaySet::Resolve).before(PlaySet::Animate));
     decide(&mut game, "S1G11-G9");
-    assert!(game.app.world().resource::<Queue>().is_moving() || game.is_animating());
-    let text = fs::read_to_string(folder.0.join("current.ball")).unwrap();
-    assert!(text.contains("S1G11-G9"), "{text}");
+    assert!(game.is_animating());
     // The app is dropped in the middle of the animation, as a crash would.
     let bpn = game.bpn();
     drop(game);
@@ -176,6 +186,62 @@ fn a_damaged_match_is_kept_and_what_can_be_read_goes_on() {
     }
     let kept = fs::read_dir(folder.0.join("matches")).unwrap().count();
     assert_eq!(kept, 3, "each damaged file is still there");
+}
+
+#[test]
+fn a_match_that_was_read_in_part_goes_on_after_the_next_start_too() {
+    let folder = Folder::new("damaged-twice");
+    let mut game = Game::start(&folder.0, instant(), None);
+    decide(&mut game, "S1G11-G9");
+    drop(game);
+    let file = folder.0.join("current.ball");
+    let whole = fs::read(&file).unwrap();
+    fs::write(&file, &whole[..whole.len() - 3]).unwrap();
+    for _ in 0..2 {
+        let game = Game::start(&folder.0, instant(), None);
+        assert_eq!(game.session().game().played().len(), 1);
+        drop(game);
+    }
+}
+
+#[test]
+fn a_match_that_cannot_be_put_away_is_not_overwritten() {
+    let folder = Folder::new("stuck");
+    let mut game = Game::start(&folder.0, instant(), None);
+    decide(&mut game, "S1G11-G9");
+    // A plain file where the folder of old matches should be.
+    fs::write(folder.0.join("matches"), "in the way").unwrap();
+    game.app.world_mut().write_message(Command::NewMatch(Mode::Cards));
+    game.frames(1);
+    game.app.world_mut().write_message(Command::Answer(true));
+    game.frames(1);
+    assert!(matches!(game.session().notice(), Some(Notice::NotSetAside(_))));
+    assert_eq!(game.session().game().played().len(), 1, "the match goes on");
+    assert!(fs::read_to_string(folder.0.join("current.ball")).unwrap().contains("S1G11-G9"));
+}
+
+#[test]
+fn what_was_taken_back_is_not_lost_by_a_new_match() {
+    let folder = Folder::new("taken-back");
+    let mut game = Game::start(&folder.0, instant(), None);
+    decide(&mut game, "S1G11-G9");
+    game.key(KeyCode::KeyU);
+    game.key(KeyCode::F2);
+    assert!(game.session().asked().is_some(), "it is asked, since it can still be played again");
+    game.key(KeyCode::Tab);
+    game.key(KeyCode::Enter);
+    let kept: Vec<_> = fs::read_dir(folder.0.join("matches")).unwrap().collect();
+    assert!(fs::read_to_string(kept[0].as_ref().unwrap().path()).unwrap().contains("S1G11-G9"));
+}
+
+#[test]
+fn a_folder_belongs_to_one_game_at_a_time() {
+    let folder = Folder::new("lock");
+    let storage = ball::storage::Storage::new(Some(&folder.0)).unwrap();
+    let lock = storage.lock().unwrap();
+    assert!(matches!(storage.lock(), Err(ball::storage::StorageError::InUse { .. })));
+    drop(lock);
+    assert!(storage.lock().is_ok());
 }
 
 #[test]
@@ -209,16 +275,21 @@ fn nothing_is_drawn_when_nothing_moves() {
     let folder = Folder::new("idle");
     let mut game = Game::start(&folder.0, animated(), None);
     game.frames(30);
-    let redraws = |game: &mut Game| {
-        let mut all = game.app.world_mut().resource_mut::<Messages<RequestRedraw>>();
-        all.drain().count()
+    // Frames after which somebody asks for another one.
+    let busy = |game: &mut Game, frames: usize| {
+        let asks = |game: &mut Game| {
+            game.frames(1);
+            game.app.world_mut().resource_mut::<Messages<RequestRedraw>>().drain().count() > 0
+        };
+        (0..frames).filter(|_| asks(game)).count()
     };
-    redraws(&mut game);
-    game.frames(10);
-    assert_eq!(redraws(&mut game), 0, "somebody asks for frames at rest");
+    busy(&mut game, 1);
+    assert_eq!(busy(&mut game, 10), 0, "somebody asks for frames at rest");
     decide(&mut game, "S1G11-G9");
-    game.frames(5);
-    assert!(redraws(&mut game) > 0, "an animation asks for its frames");
+    assert_eq!(busy(&mut game, 5), 5, "an animation asks for its frames");
+    game.frames(300);
+    busy(&mut game, 1);
+    assert_eq!(busy(&mut game, 10), 0, "and for none once it is over");
 }
 
 #[test]

@@ -26,7 +26,7 @@ struct Sun;
 /// How far and from where the board is looked at in the stadium view.
 #[derive(Resource, Clone, Copy, PartialEq, Debug)]
 pub struct Orbit {
-    /// Turn round the board in radians; 0 is from the acting team's end of the view.
+    /// Turn round the board in radians; 0 is from ATK's side, or from DEF's while the view is flipped.
     pub yaw: f32,
     /// Height of the look in radians; π/2 is from straight above.
     pub pitch: f32,

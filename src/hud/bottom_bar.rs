@@ -69,6 +69,10 @@ fn message(ui: &mut Ui, scene: Scene<'_>) {
 fn notice_text(scene: Scene<'_>, notice: &Notice) -> String {
     match notice {
         Notice::Refused(refusal) => words::refusal(scene.texts, *refusal, Length::Whole),
+        Notice::NotSetAside(error) => scene.texts.with("notice-not-set-aside", &[("error", error.as_str().into())]),
+        Notice::Unreadable { reason, kept } => {
+            scene.texts.with("notice-unreadable", &[("reason", reason.as_str().into()), ("kept", kept.as_str().into())])
+        }
         Notice::NotSaved(error) => scene.texts.with("notice-not-saved", &[("error", error.as_str().into())]),
         Notice::Damaged { reason, kept } => {
             scene.texts.with("notice-damaged", &[("reason", reason.as_str().into()), ("kept", kept.as_str().into())])
@@ -118,7 +122,7 @@ fn columns(choices: usize) -> usize {
 fn grid(ui: &mut Ui, scene: Scene<'_>, choices: &[Choice], wishes: &mut Wishes) {
     let columns = columns(choices.len());
     let gaps = ui.spacing().item_spacing.x * (columns - 1) as f32;
-    let size = vec2((ui.available_width() - gaps) / columns as f32, TILE_HEIGHT);
+    let size = vec2(((ui.available_width() - gaps) / columns as f32).max(0.0), TILE_HEIGHT);
     for (row, line) in choices.chunks(columns).enumerate() {
         ui.horizontal(|ui| {
             for (column, choice) in line.iter().enumerate() {

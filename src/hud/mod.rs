@@ -21,6 +21,7 @@ mod upkeep;
 mod widgets;
 pub mod words;
 
+use bevy::camera::CameraUpdateSystems;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::transform::TransformSystems;
@@ -32,13 +33,13 @@ use crate::board::{Hinted, PieceView};
 use crate::camera::MainCamera;
 use crate::i18n::Texts;
 use crate::input::Hovered;
-use crate::match_play::{Asked, Command, Session};
+use crate::match_play::{Command, Session};
 use crate::settings::Settings;
 
 pub use dialogs::DialogFocus;
 pub use narration::Narrator;
 pub use scene::Clickable;
-pub use upkeep::zoom_for;
+pub use upkeep::{Panels, zoom_for};
 
 use log::LogBook;
 use scene::{Scene, Wishes};
@@ -53,10 +54,6 @@ impl Default for BoardArea {
     }
 }
 
-/// Whether the pointer is over a panel or a dialog, or held by one: clicks, drags and the wheel are not the board's.
-#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct PointerOverUi(pub bool);
-
 /// Whether the help is open.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct HelpOpen(pub bool);
@@ -65,18 +62,25 @@ pub struct HelpOpen(pub bool);
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct MenuOpen(pub bool);
 
+/// Whether the result of the match has been put away, so that the board can be seen.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ResultHidden(pub bool);
+
 /// Draws the panels.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<BoardArea>()
-        .init_resource::<PointerOverUi>()
         .init_resource::<HelpOpen>()
         .init_resource::<MenuOpen>()
         .init_resource::<DialogFocus>()
+        .init_resource::<ResultHidden>()
         .init_resource::<Clickable>()
         .init_resource::<LogBook>()
         .add_plugins(upkeep::plugin)
         // Plates are painted where the figures are in this very frame.
-        .configure_sets(PostUpdate, EguiPostUpdateSet::EndPass.after(TransformSystems::Propagate))
+        .configure_sets(
+            PostUpdate,
+            EguiPostUpdateSet::EndPass.after(TransformSystems::Propagate).after(CameraUpdateSystems),
+        )
         .add_systems(EguiPrimaryContextPass, draw);
 }
 
@@ -90,12 +94,9 @@ struct Kept<'w, 's> {
     book: ResMut<'w, LogBook>,
     hinted: ResMut<'w, Hinted>,
     clickable: ResMut<'w, Clickable>,
-    /// The question that was open when the panels were drawn last.
-    asked: Local<'s, Option<Asked>>,
     /// Whether the menu was.
     menu_was_open: Local<'s, bool>,
-    /// Whether the result has been put away.
-    result_hidden: Local<'s, bool>,
+    result_hidden: ResMut<'w, ResultHidden>,
 }
 
 fn draw(
@@ -125,11 +126,12 @@ fn draw(
     }
     toolbar::show(&ctx, &texts, &mut edited, frame.board);
     match session.result() {
-        Some(result) if !animating.0 && !*kept.result_hidden => {
-            *kept.result_hidden = !banner::show(&ctx, scene, result, frame.board, &mut wishes);
+        Some(result) if !animating.0 && !kept.result_hidden.0 => {
+            let hidden = !banner::show(&ctx, scene, result, frame.board, &mut wishes);
+            kept.result_hidden.set_if_neq(ResultHidden(hidden));
         }
         Some(_) => {}
-        None => *kept.result_hidden = false,
+        None => drop(kept.result_hidden.set_if_neq(ResultHidden(false))),
     }
     above(&ctx, scene, &mut kept, &mut edited, frame.menu_button, &mut wishes);
     settings.set_if_neq(edited);
@@ -210,10 +212,6 @@ fn above(
     wishes: &mut Wishes,
 ) {
     let asked = scene.session.asked();
-    if *kept.asked != asked {
-        *kept.asked = asked;
-        kept.focus.set_if_neq(DialogFocus::default());
-    }
     if kept.menu.0 {
         let just_opened = !*kept.menu_was_open;
         let stays = menu::show(ctx, scene.texts, settings, menu_button, just_opened, wishes);

@@ -44,14 +44,19 @@ fn choose_piece(texts: &Texts, session: &Session, team: String) -> String {
         return texts.with("prompt-unlock", &[("team", team.into()), ("left", left.into())]);
     }
     let team = [("team", team.into())];
+    let open = composer.open_decisions();
     if nothing_left(session) {
         texts.with("prompt-nothing-left", &team)
+    } else if composer.pieces().next().is_none() && open.contains(&Decision::Convert) {
+        texts.with("prompt-no-piece-convert", &team)
     } else if composer.pieces().next().is_none() {
-        texts.with("prompt-no-piece", &team)
-    } else if position.pa() == 0 {
-        texts.with("prompt-spent", &team)
-    } else {
+        texts.with("prompt-no-piece-card", &team)
+    } else if position.pa() > 0 {
         texts.with("prompt-choose-piece", &team)
+    } else if open.iter().any(|decision| matches!(decision, Decision::HandOff { .. })) {
+        texts.with("prompt-spent-hand-off", &team)
+    } else {
+        texts.with("prompt-spent-card", &team)
     }
 }
 

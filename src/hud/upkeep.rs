@@ -3,13 +3,13 @@
 use bevy::camera::visibility::RenderLayers;
 use bevy::camera::{CameraOutputMode, ClearColorConfig};
 use bevy::core_pipeline::tonemapping::Tonemapping;
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::render::render_resource::BlendState;
 use bevy_egui::egui::{self, Event, Order};
-use bevy_egui::input::EguiContextPointerPosition;
 use bevy_egui::{EguiContext, EguiGlobalSettings, EguiInput, EguiInputSet, EguiPreUpdateSet, PrimaryEguiContext};
 
-use super::{BoardArea, HelpOpen, MenuOpen, PointerOverUi};
+use super::{BoardArea, HelpOpen, MenuOpen};
 use crate::match_play::Session;
 
 /// The height of a window in which egui's points are pixels.
@@ -20,10 +20,7 @@ const LEAST_WIDTH: f32 = 1180.0;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, spawn_camera)
         .add_systems(PreUpdate, (dress, scale).chain().before(EguiPreUpdateSet::ProcessInput))
-        .add_systems(
-            PreUpdate,
-            (quiet, watch_pointer).chain().in_set(EguiPreUpdateSet::ProcessInput).after(EguiInputSet::WriteEguiEvents),
-        );
+        .add_systems(PreUpdate, quiet.in_set(EguiPreUpdateSet::ProcessInput).after(EguiInputSet::WriteEguiEvents));
     // The camera below is the one that shows the panels, whichever is spawned first.
     if let Some(mut settings) = app.world_mut().get_resource_mut::<EguiGlobalSettings>() {
         settings.auto_create_primary_context = false;
@@ -85,18 +82,24 @@ fn quiet(mut contexts: Query<(&mut EguiContext, &mut EguiInput)>) {
     }
 }
 
-/// Whether the pointer belongs to the panels, from where it is in this very frame.
-fn watch_pointer(
-    mut contexts: Query<(&mut EguiContext, &EguiContextPointerPosition), With<PrimaryEguiContext>>,
-    board: Res<BoardArea>,
-    (menu, help, session): (Res<MenuOpen>, Res<HelpOpen>, Res<Session>),
-    mut over: ResMut<PointerOverUi>,
-) {
-    let Ok((mut context, pointer)) = contexts.single_mut() else { return };
-    let ctx = context.get_mut();
-    let at = egui::pos2(pointer.position.x, pointer.position.y);
-    let above_board = ctx.layer_id_at(at).is_some_and(|layer| layer.order != Order::Background);
-    let hidden = menu.0 || help.0 || session.asked().is_some();
-    let held = ctx.egui_is_using_pointer();
-    over.set_if_neq(PointerOverUi(hidden || held || above_board || !board.0.contains(at)));
+/// Tells which points of the window belong to the panels, as they were drawn last.
+#[derive(SystemParam)]
+pub struct Panels<'w, 's> {
+    contexts: Query<'w, 's, &'static mut EguiContext, With<PrimaryEguiContext>>,
+    board: Res<'w, BoardArea>,
+    menu: Res<'w, MenuOpen>,
+    help: Res<'w, HelpOpen>,
+    session: Res<'w, Session>,
+}
+
+impl Panels<'_, '_> {
+    /// Whether a panel or dialog lies over this point of the window (in logical pixels), or holds the pointer.
+    pub fn cover(&mut self, at: Vec2) -> bool {
+        let Ok(mut context) = self.contexts.single_mut() else { return false };
+        let ctx = context.get_mut();
+        let at = egui::pos2(at.x, at.y) / ctx.zoom_factor();
+        let above_board = ctx.layer_id_at(at).is_some_and(|layer| layer.order != Order::Background);
+        let hidden = self.menu.0 || self.help.0 || self.session.asked().is_some();
+        hidden || ctx.egui_is_using_pointer() || above_board || !self.board.0.contains(at)
+    }
 }

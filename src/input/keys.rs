@@ -1,17 +1,19 @@
 //! The keyboard: a cursor that walks the hatched squares, and a key for everything else.
 
+use std::f32::consts::FRAC_PI_2;
+
 use ball_rules::{Label, Mode, PieceId, Position, Square};
 use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
 use bevy_egui::{EguiInput, EguiInputSet, EguiPreUpdateSet, egui};
 use leafwing_input_manager::prelude::*;
 
-use super::{Cursor, Hovered, SeatAction};
+use super::{Cursor, Hovered, SeatAction, StepBack};
 use crate::animation::{Animating, SkipAnimation};
 use crate::camera::Orbit;
 use crate::hud::{DialogFocus, HelpOpen, MenuOpen};
 use crate::match_play::choices::choices;
-use crate::match_play::composer::{Pick, Verb};
+use crate::match_play::composer::{Pick, Picked, Verb};
 use crate::match_play::{Command, PlaySet, Session};
 use crate::settings::Settings;
 
@@ -60,6 +62,7 @@ fn press_keys(
     mut help: ResMut<HelpOpen>,
     menu: Res<MenuOpen>,
     mut commands: MessageWriter<Command>,
+    mut step_back: MessageWriter<StepBack>,
 ) {
     if menu.0 {
         return;
@@ -79,7 +82,7 @@ fn press_keys(
             help.0 = !matches!(action, SeatAction::Back | SeatAction::Help | SeatAction::Choose);
             continue;
         }
-        if let Some(step) = direction(action, settings.flipped) {
+        if let Some(step) = direction(action, settings.flipped, if settings.flat_view { 0.0 } else { orbit.yaw }) {
             if cursor.shown {
                 cursor.square = walk(cursor.square, step);
             }
@@ -91,14 +94,17 @@ fn press_keys(
                 commands.write(Command::Choose(cursor.square));
             }
             SeatAction::Choose => show_cursor(&mut cursor, &mut hovered),
-            SeatAction::Back => {
-                commands.write(Command::Back);
-            }
+            SeatAction::Back => drop(step_back.write(StepBack)),
             SeatAction::NextPiece | SeatAction::PreviousPiece => {
-                if let Some((label, square)) = cycle(&session, action == SeatAction::NextPiece) {
+                let from = cursor.square;
+                if let Some((label, square)) = cycle(&session, from, action == SeatAction::NextPiece) {
                     cursor.square = square;
                     show_cursor(&mut cursor, &mut hovered);
-                    commands.write(Command::Pick(Pick::Piece(label)));
+                    // A card that needs nothing but a piece waits for the coach to choose it.
+                    let mut ahead = session.composer().clone();
+                    if ahead.pick(Pick::Piece(label)) == Picked::Open {
+                        commands.write(Command::Pick(Pick::Piece(label)));
+                    }
                 }
             }
             SeatAction::Choice(number) => {
@@ -133,6 +139,9 @@ fn press_keys(
             SeatAction::ToggleFlat => settings.flat_view = !settings.flat_view,
             SeatAction::Flip => settings.flipped = !settings.flipped,
             SeatAction::ResetCamera => *orbit = Orbit::default(),
+            // The flat view has one direction only.
+            SeatAction::OrbitLeft | SeatAction::OrbitRight | SeatAction::OrbitUp | SeatAction::OrbitDown
+                if settings.flat_view => {}
             SeatAction::OrbitLeft => orbit.turn(-TURN, 0.0),
             SeatAction::OrbitRight => orbit.turn(TURN, 0.0),
             SeatAction::OrbitUp => orbit.turn(0.0, TURN),
@@ -170,15 +179,17 @@ fn show_cursor(cursor: &mut Cursor, hovered: &mut Hovered) {
 }
 
 /// Columns and rows of an arrow, as the viewer sees them.
-fn direction(action: SeatAction, flipped: bool) -> Option<(i8, i8)> {
-    let (columns, rows) = match action {
-        SeatAction::CursorUp => (0, 1),
-        SeatAction::CursorDown => (0, -1),
-        SeatAction::CursorLeft => (-1, 0),
-        SeatAction::CursorRight => (1, 0),
+fn direction(action: SeatAction, flipped: bool, yaw: f32) -> Option<(i8, i8)> {
+    let quarter = match action {
+        SeatAction::CursorUp => 0,
+        SeatAction::CursorLeft => 1,
+        SeatAction::CursorDown => 2,
+        SeatAction::CursorRight => 3,
         _ => return None,
     };
-    Some(if flipped { (-columns, -rows) } else { (columns, rows) })
+    // The camera's turn to the nearest quarter, counted the same way round.
+    let turned = (yaw / FRAC_PI_2).round() as i32 + if flipped { 2 } else { 0 };
+    Some([(0, 1), (-1, 0), (0, -1), (1, 0)][(quarter + turned).rem_euclid(4) as usize])
 }
 
 /// The next hatched square: two columns aside in the row, or one row on, to and fro between two columns so that going
@@ -195,15 +206,18 @@ fn walk(square: Square, (columns, rows): (i8, i8)) -> Square {
 }
 
 /// The next or previous piece that can be selected, after the one that is.
-fn cycle(session: &Session, forward: bool) -> Option<(Label, Square)> {
+fn cycle(session: &Session, cursor: Square, forward: bool) -> Option<(Label, Square)> {
     let composer = session.composer();
     let mut labels: Vec<Label> = composer.pieces().collect();
     if !forward {
         labels.reverse();
     }
-    let after = composer.piece().and_then(|piece| labels.iter().position(|&label| label == piece));
+    // With none selected, the cursor says where to go on from.
+    let position = session.position();
+    let from = composer.piece().or_else(|| labels.iter().copied().find(|&l| square_of(position, l) == Some(cursor)));
+    let after = from.and_then(|piece| labels.iter().position(|&label| label == piece));
     let label = *labels.get(after.map_or(0, |at| (at + 1) % labels.len()))?;
-    Some((label, square_of(session.position(), label)?))
+    Some((label, square_of(position, label)?))
 }
 
 fn square_of(position: &Position, label: Label) -> Option<Square> {

@@ -9,6 +9,9 @@ use ball_rules::Square;
 use bevy::prelude::*;
 use leafwing_input_manager::prelude::*;
 
+use crate::hud::{HelpOpen, MenuOpen, ResultHidden};
+use crate::match_play::{Command, PlaySet, Session};
+
 pub use bindings::{SeatAction, default_bindings};
 
 /// The square that is pointed at, by the mouse or by the keyboard's cursor, whichever was used last.
@@ -32,11 +35,39 @@ impl Default for Cursor {
     }
 }
 
+/// A coach wants one step back, then out (R12.3).
+#[derive(Message, Clone, Copy, Debug)]
+struct StepBack;
+
+/// Takes one step back: what lies over the board goes first, then the last pick.
+fn step_back(
+    mut steps: MessageReader<StepBack>,
+    session: Res<Session>,
+    mut help: ResMut<HelpOpen>,
+    mut menu: ResMut<MenuOpen>,
+    mut result: ResMut<ResultHidden>,
+    mut commands: MessageWriter<Command>,
+) {
+    for _ in steps.read() {
+        if help.0 {
+            help.0 = false;
+        } else if menu.0 {
+            menu.0 = false;
+        } else if session.result().is_some() && !result.0 {
+            result.0 = true;
+        } else {
+            commands.write(Command::Back);
+        }
+    }
+}
+
 /// Mouse and keyboard.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Hovered>()
         .init_resource::<Cursor>()
+        .add_message::<StepBack>()
         .add_plugins(InputManagerPlugin::<SeatAction>::default())
+        .add_systems(Update, step_back.after(PlaySet::Input).before(PlaySet::Compose))
         .add_systems(Startup, |mut commands: Commands| {
             commands.spawn((Name::new("Keyboard"), default_bindings()));
         })

@@ -122,7 +122,7 @@ impl Composer {
         self.picks.is_empty()
     }
 
-    /// The piece picked, or the only one that still fits.
+    /// The piece picked.
     pub fn piece(&self) -> Option<Label> {
         self.picks.iter().find_map(|pick| match pick {
             Pick::Piece(label) => Some(*label),
@@ -332,11 +332,6 @@ impl Composer {
     /// Takes the last pick back. Returns whether there was one.
     pub fn back(&mut self) -> bool {
         self.picks.pop().is_some()
-    }
-
-    /// Forgets everything picked.
-    pub fn clear(&mut self) {
-        self.picks.clear();
     }
 }
 

@@ -65,6 +65,15 @@ pub enum Notice {
     Refused(Refusal),
     /// The match could not be written to disk.
     NotSaved(String),
+    /// The last match could not be read at all; it is left alone, and a new one began.
+    Unreadable {
+        /// Why.
+        reason: String,
+        /// Where it is.
+        kept: String,
+    },
+    /// A new match was not begun, since the old one could not be put away.
+    NotSetAside(String),
     /// The last match could not be read whole; the rest was set aside.
     Damaged {
         /// What was wrong.
@@ -117,11 +126,6 @@ impl Session {
     /// The match.
     pub fn game(&self) -> &Match {
         &self.record.game
-    }
-
-    /// The match with its tags.
-    pub fn record(&self) -> &Record {
-        &self.record
     }
 
     /// The position now.
@@ -242,10 +246,7 @@ fn handle(session: &mut Session, settings: &Settings, storage: &Storage, command
             let (rules, position) = (session.record.game.rules().clone(), *session.position());
             session.composer.choose_square(&rules, &position, square)
         }
-        Command::Pick(pick) => match session.composer.pick(pick) {
-            Picked::Refused(refusal) => Picked::Refused(why_not_pick(session, pick).unwrap_or(refusal)),
-            picked => picked,
-        },
+        Command::Pick(wanted) => pick(session, wanted),
         Command::Back => {
             session.notice = None;
             session.composer.back();
@@ -257,14 +258,15 @@ fn handle(session: &mut Session, settings: &Settings, storage: &Storage, command
                 session.asked = Some(Asked::EndPhase { pa });
                 return Handled::Nothing;
             }
-            session.composer.pick(Pick::Verb(Verb::EndPhase))
+            pick(session, Pick::Verb(Verb::EndPhase))
         }
         Command::Undo => return undo(session, storage),
         Command::Redo => return redo(session, storage),
         Command::Resign => return ask_if_open(session, Asked::Resign),
         Command::OfferDraw => return ask_if_open(session, |team| Asked::Draw(team.opponent())),
         Command::NewMatch(mode) => {
-            if session.result().is_none() && !session.game().played().is_empty() {
+            let begun = !session.game().played().is_empty() || session.game().can_redo();
+            if session.result().is_none() && begun {
                 session.asked = Some(Asked::NewMatch(mode));
                 return Handled::Nothing;
             }
@@ -284,6 +286,14 @@ fn handle(session: &mut Session, settings: &Settings, storage: &Storage, command
     Handled::Nothing
 }
 
+/// Picks, and has the rules' reason where that cannot be.
+fn pick(session: &mut Session, wanted: Pick) -> Picked {
+    match session.composer.pick(wanted) {
+        Picked::Refused(refusal) => Picked::Refused(why_not_pick(session, wanted).unwrap_or(refusal)),
+        picked => picked,
+    }
+}
+
 /// The rules' reason for a pick that does not fit.
 fn why_not_pick(session: &Session, pick: Pick) -> Option<Refusal> {
     let (rules, position) = (session.rules(), session.position());
@@ -291,6 +301,7 @@ fn why_not_pick(session: &Session, pick: Pick) -> Option<Refusal> {
         Pick::Verb(Verb::Action(kind)) => position.why_not(rules, session.composer.piece()?, kind),
         Pick::Verb(Verb::Card(card)) => position.why_not_card(rules, card),
         Pick::Verb(Verb::Convert) => position.why_not_convert(rules),
+        Pick::Verb(Verb::EndPhase) => position.refusal(rules, Decision::EndPhase),
         Pick::Piece(label) => position.why_idle(rules, PieceId::new(position.side(), label)),
         _ => None,
     }
@@ -360,13 +371,22 @@ fn begin(session: &mut Session, storage: &Storage, mode: Mode) -> Handled {
 
 /// Replaces the match; the old one is set aside on disk, never overwritten.
 fn open(session: &mut Session, storage: &Storage, record: Record) -> Handled {
-    let kept = storage.set_aside();
-    session.record = record;
-    let handled = jumped(session, storage);
-    if let Err(error) = kept {
-        session.tell(Notice::NotSaved(error.to_string()));
+    if let Err(error) = keep_whole(session, storage).and_then(|()| storage.set_aside()) {
+        session.tell(Notice::NotSetAside(error.to_string()));
+        return Handled::Nothing;
     }
-    handled
+    session.record = record;
+    jumped(session, storage)
+}
+
+/// Writes the match with the decisions that were taken back last: what can still be played again is not lost with it.
+fn keep_whole(session: &Session, storage: &Storage) -> std::io::Result<()> {
+    if !session.game().can_redo() {
+        return Ok(());
+    }
+    let mut whole = session.record.clone();
+    while whole.game.redo().is_some() {}
+    storage.save(&whole)
 }
 
 fn save(session: &mut Session, storage: &Storage) {

@@ -84,14 +84,21 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Reads the settings; a missing or damaged file gives the defaults. A damaged one is kept under another name.
+    /// Reads the settings; a missing or damaged file gives the defaults. A damaged one is kept under another name, and
+    /// standard error says so: there is no window yet.
     pub fn load(storage: &Storage) -> Settings {
         let path = storage.settings();
-        let Ok(text) = fs::read_to_string(&path) else { return Settings::default() };
-        ron::from_str(&text).unwrap_or_else(|error| {
-            warn!("{}: {error}; the defaults are used and the file is kept as .damaged", path.display());
-            if let Err(error) = fs::rename(&path, path.with_extension("ron.damaged")) {
-                warn!("{}: {error}", path.display());
+        let read = match fs::read_to_string(&path) {
+            Ok(text) => ron::from_str(&text).map_err(|error| error.to_string()),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Settings::default(),
+            Err(error) => Err(error.to_string()),
+        };
+        read.unwrap_or_else(|reason| {
+            let kept = path.with_extension("ron.damaged");
+            eprintln!("ball: {}: {reason}; the defaults are used", path.display());
+            match fs::rename(&path, &kept) {
+                Ok(()) => eprintln!("ball: the file is kept as {}", kept.display()),
+                Err(error) => eprintln!("ball: the file cannot be kept as {}: {error}", kept.display()),
             }
             Settings::default()
         })

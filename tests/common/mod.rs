@@ -60,8 +60,20 @@ pub struct Game {
 
 impl Game {
     pub fn start(folder: &Path, settings: Settings, opening: Option<Record>) -> Game {
+        Game::start_sized(folder, settings, opening, (1280, 800), 1.0)
+    }
+
+    /// The game in a window of so many physical pixels, at a scale factor.
+    pub fn start_sized(
+        folder: &Path,
+        settings: Settings,
+        opening: Option<Record>,
+        (width, height): (u32, u32),
+        scale: f32,
+    ) -> Game {
         let mut app = App::new();
-        let window = Window { resolution: WindowResolution::new(1280, 800), ..default() };
+        let resolution = WindowResolution::new(width, height).with_scale_factor_override(scale);
+        let window = Window { resolution, ..default() };
         app.add_plugins(
             DefaultPlugins
                 .set(WindowPlugin { primary_window: Some(window), ..default() })
@@ -137,20 +149,30 @@ impl Game {
 
     /// Moves the mouse to a point of the window, in logical pixels.
     pub fn mouse_to(&mut self, position: Vec2) {
+        self.move_silently(position);
+        self.frames(2);
+    }
+
+    /// Moves the mouse within a frame.
+    pub fn move_silently(&mut self, position: Vec2) {
         let window = self.window();
         self.app.world_mut().get_mut::<Window>(window).unwrap().set_cursor_position(Some(position));
         let event = CursorMoved { window, position, delta: None };
         self.app.world_mut().write_message(WindowEvent::CursorMoved(event.clone()));
         self.app.world_mut().write_message(event);
-        self.frames(2);
     }
 
     pub fn button(&mut self, button: MouseButton, state: ButtonState) {
+        self.button_silently(button, state);
+        self.frames(1);
+    }
+
+    /// Presses or releases a button within a frame.
+    pub fn button_silently(&mut self, button: MouseButton, state: ButtonState) {
         let window = self.window();
         let event = MouseButtonInput { button, state, window };
         self.app.world_mut().write_message(WindowEvent::MouseButtonInput(event));
         self.app.world_mut().write_message(event);
-        self.frames(1);
     }
 
     pub fn click_at(&mut self, at: Vec2) {
@@ -172,6 +194,19 @@ impl Game {
         let (camera, eye) =
             world.query_filtered::<(&Camera, &GlobalTransform), With<MainCamera>>().single(world).unwrap();
         camera.world_to_viewport(eye, center(square) + Vec3::new(0.0, 0.0, 0.25)).unwrap()
+    }
+
+    /// Where a point so many units above a square is in the window.
+    pub fn point_above(&mut self, square: Square, height: f32) -> Vec2 {
+        let world = self.app.world_mut();
+        let (camera, eye) =
+            world.query_filtered::<(&Camera, &GlobalTransform), With<MainCamera>>().single(world).unwrap();
+        camera.world_to_viewport(eye, center(square) + Vec3::Y * height).unwrap()
+    }
+
+    /// The middle of the menu's button, at the right end of the top bar.
+    pub fn menu_button(&self) -> Vec2 {
+        Vec2::new(1280.0 - 60.0, 26.0)
     }
 
     pub fn click(&mut self, square: Square) {
@@ -220,6 +255,12 @@ impl Dice {
         z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
         ((z ^ (z >> 31)) % n as u64) as usize
     }
+}
+
+/// A match that begins with this position.
+pub fn record(bpn: &str) -> Record {
+    let rules = Ruleset::house();
+    Record::new(ball_rules::Match::from_position(rules, Position::from_bpn(rules, bpn).unwrap()))
 }
 
 pub fn square(text: &str) -> Square {

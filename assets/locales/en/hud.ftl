@@ -58,8 +58,10 @@ graphics-high = High
 ## Prompt
 
 prompt-choose-piece = { $team }: choose one of your pieces.
-prompt-spent = { $team }: no PA left. Hand the ball off, or end the phase.
-prompt-no-piece = { $team }: no piece can act. Convert PA, play a card, or end the phase.
+prompt-spent-hand-off = { $team }: no PA left. Hand the ball off, or end the phase.
+prompt-spent-card = { $team }: no PA left. Play a card, or end the phase.
+prompt-no-piece-convert = { $team }: no piece can act. Convert PA, or end the phase.
+prompt-no-piece-card = { $team }: no piece can act. Play a card, or end the phase.
 prompt-nothing-left = { $team }: nothing more can be done. End the phase.
 prompt-choose-piece-for-card = { $card }: choose the piece that plays it.
 prompt-choose-action = { $piece }: choose an action, or one of the highlighted squares.
@@ -160,6 +162,8 @@ reason-turn-limit = The turn limit is reached.
 
 ## Notices
 
+notice-not-set-aside = The match goes on: it could not be put away for a new one: { $error }
+notice-unreadable = The last match cannot be read ({ $reason }). It stays in { $kept }, and a new match has begun.
 notice-not-saved = The match could not be saved: { $error }
 notice-damaged = The last match was damaged ({ $reason }). What could be read goes on; the damaged file is kept as { $kept }
 

@@ -24,10 +24,11 @@ use crate::ruleset::{Effect, Ruleset};
 use crate::team::Team;
 use crate::validate::BpnError;
 
-/// A comment and the number of decisions before it.
+/// A comment, the number of decisions before it, and the key of the position that they led to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Comment {
     after: usize,
+    key: u64,
     text: String,
 }
 
@@ -167,7 +168,15 @@ impl Record {
 
     /// Comments that stand after the first `decisions` decisions.
     pub fn comments_after(&self, decisions: usize) -> impl Iterator<Item = &str> {
-        self.comments.iter().filter(move |comment| comment.after == decisions).map(|comment| &comment.text[..])
+        self.standing_comments().filter(move |comment| comment.after == decisions).map(|comment| &comment.text[..])
+    }
+
+    /// Comments that still stand where they were made: not those on decisions that were taken back.
+    fn standing_comments(&self) -> impl Iterator<Item = &Comment> {
+        let played = self.game.played().len();
+        self.comments
+            .iter()
+            .filter(move |comment| comment.after <= played && self.game.before(comment.after).key() == comment.key)
     }
 
     /// The text of the record.
@@ -204,7 +213,7 @@ impl Record {
 
     fn write_turns(&self, out: &mut String) -> std::fmt::Result {
         out.push('\n');
-        let mut comments = self.comments.iter().peekable();
+        let mut comments = self.standing_comments().peekable();
         let mut turn = 0;
         for (index, played) in self.game.played().iter().enumerate() {
             if played.turn != turn {
@@ -470,7 +479,8 @@ impl<'a> Reader<'a> {
         match inside.find(['{', '}']) {
             Some(end) if inside[end..].starts_with('}') => {
                 let after = self.record.game.played().len();
-                self.record.comments.push(Comment { after, text: inside[..end].to_owned() });
+                let key = self.record.game.position().key();
+                self.record.comments.push(Comment { after, key, text: inside[..end].to_owned() });
                 self.scanner.take(end + 2);
                 Ok(true)
             }
