@@ -20,7 +20,7 @@ use bevy_egui::{EguiPlugin, EguiPrimaryContextPass};
 const WARM_UP: u32 = 40;
 /// Frames that are measured.
 const FRAMES: u32 = 60;
-/// How long the window is left alone.
+/// For how long the window at rest is watched.
 const REST: Duration = Duration::from_secs(5);
 /// Pairs of runs.
 const ROUNDS: usize = 3;
@@ -85,11 +85,10 @@ fn run(game: bool) -> ExitCode {
             .disable::<LogPlugin>(),
     )
     .insert_resource(WinitSettings { focused_mode: UpdateMode::Continuous, unfocused_mode: UpdateMode::Continuous });
-    let folder = std::env::temp_dir().join(format!("ball-measure-{}", std::process::id()));
     if game {
         let settings =
             Settings { graphics: Graphics::Low, animation_speed: AnimationSpeed::Instant, ..Settings::default() };
-        let storage = match Storage::new(Some(&folder)) {
+        let storage = match Storage::new(Some(&folder())) {
             Ok(storage) => storage,
             Err(error) => {
                 eprintln!("measure: {error}");
@@ -106,8 +105,12 @@ fn run(game: bool) -> ExitCode {
     }
     app.insert_resource(Stopwatch::default()).add_systems(Last, tick);
     let exit = app.run();
-    let _ = std::fs::remove_dir_all(folder);
     if exit.is_success() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// Where the measured game keeps its match.
+fn folder() -> std::path::PathBuf {
+    std::env::temp_dir().join(format!("ball-measure-{}", std::process::id()))
 }
 
 /// What is being measured.
@@ -115,12 +118,9 @@ fn run(game: bool) -> ExitCode {
 struct Stopwatch {
     frame: u32,
     began: Option<Instant>,
-    milliseconds: f64,
-    /// When the rest began, and the processor time used until then.
-    rest: Option<(Instant, f64)>,
 }
 
-fn tick(mut watch: ResMut<Stopwatch>, mut winit: ResMut<WinitSettings>, mut exit: MessageWriter<AppExit>) {
+fn tick(mut watch: ResMut<Stopwatch>, mut winit: ResMut<WinitSettings>) {
     watch.frame += 1;
     if watch.frame == WARM_UP {
         watch.began = Some(Instant::now());
@@ -128,22 +128,24 @@ fn tick(mut watch: ResMut<Stopwatch>, mut winit: ResMut<WinitSettings>, mut exit
     if watch.frame == WARM_UP + FRAMES
         && let Some(began) = watch.began
     {
-        watch.milliseconds = began.elapsed().as_secs_f64() * 1000.0 / f64::from(FRAMES);
-        // From here on only what moves is drawn: the loop wakes once more, after the rest.
-        let mode = UpdateMode::reactive_low_power(REST);
+        let milliseconds = began.elapsed().as_secs_f64() * 1000.0 / f64::from(FRAMES);
+        // From here on only what moves is drawn.
+        let mode = UpdateMode::reactive_low_power(Duration::MAX);
         *winit = WinitSettings { focused_mode: mode, unfocused_mode: mode };
+        std::thread::spawn(move || watch_rest(milliseconds));
     }
-    // A few frames may still be on their way before the loop comes to rest.
-    if watch.frame == WARM_UP + FRAMES + 4 {
-        watch.rest = Some((Instant::now(), processor_seconds()));
-    }
-    if let Some((began, used)) = watch.rest
-        && began.elapsed() >= REST
-    {
-        let share = (processor_seconds() - used) / began.elapsed().as_secs_f64() * 100.0;
-        println!("figures {:.3} {:.1} {share:.3}", watch.milliseconds, memory());
-        exit.write(AppExit::Success);
-    }
+}
+
+/// Watches the window at rest from outside its loop, which may sleep for ever; prints the figures and ends.
+fn watch_rest(milliseconds: f64) {
+    // The last frames are still on their way.
+    std::thread::sleep(Duration::from_secs(3));
+    let (began, used) = (Instant::now(), processor_seconds());
+    std::thread::sleep(REST);
+    let share = (processor_seconds() - used) / began.elapsed().as_secs_f64() * 100.0;
+    println!("figures {milliseconds:.3} {:.1} {share:.3}", memory());
+    let _ = std::fs::remove_dir_all(folder());
+    std::process::exit(0);
 }
 
 /// Memory in use, in MiB, as the system counts it.
