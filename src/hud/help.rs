@@ -6,7 +6,7 @@ use super::{theme, widgets};
 use crate::i18n::Texts;
 
 /// What is pressed and what it does, by the names of their texts.
-const LINES: [(&str, &str); 17] = [
+const LINES: [(&str, &str); 18] = [
     ("help-mouse", "help-mouse-text"),
     ("help-back", "help-back-text"),
     ("help-arrows", "help-arrows-text"),
@@ -24,6 +24,7 @@ const LINES: [(&str, &str); 17] = [
     ("help-menu", "help-menu-text"),
     ("help-new", "help-new-text"),
     ("help-end-match", "help-end-match-text"),
+    ("help-pad", "help-pad-text"),
 ];
 
 /// Shows the help. Returns whether it stays open.

@@ -38,7 +38,7 @@ use crate::settings::Settings;
 
 pub use dialogs::DialogFocus;
 pub use narration::Narrator;
-pub use scene::Clickable;
+pub use scene::{Clickable, ListFocus};
 pub use upkeep::{Panels, zoom_for};
 
 use log::LogBook;
@@ -74,6 +74,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<DialogFocus>()
         .init_resource::<ResultHidden>()
         .init_resource::<Clickable>()
+        .init_resource::<ListFocus>()
         .init_resource::<LogBook>()
         .add_plugins(upkeep::plugin)
         // Plates are painted where the figures are in this very frame.
@@ -94,6 +95,7 @@ struct Kept<'w, 's> {
     book: ResMut<'w, LogBook>,
     hinted: ResMut<'w, Hinted>,
     clickable: ResMut<'w, Clickable>,
+    list: Res<'w, ListFocus>,
     /// Whether the menu was.
     menu_was_open: Local<'s, bool>,
     result_hidden: ResMut<'w, ResultHidden>,
@@ -117,7 +119,7 @@ fn draw(
         kept.book.refresh(&texts, session.game());
     }
     let scene = Scene { texts: &texts, session: &session, hovered: hovered.0 };
-    let mut wishes = Wishes::default();
+    let mut wishes = Wishes { focus: kept.list.0.clone(), ..Wishes::default() };
     let mut edited = settings.clone();
     let frame = around(&ctx, scene, &mut kept, &mut wishes);
     if let Ok((camera, at)) = camera.single() {

@@ -22,9 +22,15 @@ pub struct Scene<'a> {
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct Clickable(pub Vec<(Command, Rect)>);
 
+/// Where in the lists of choices a gamepad is: the command that its button would give.
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
+pub struct ListFocus(pub Option<Command>);
+
 /// What the coaches have asked for by the panels in this frame, and what they could have.
 #[derive(Default)]
 pub struct Wishes {
+    /// The command that has the gamepad's focus.
+    pub focus: Option<Command>,
     /// What was clicked.
     pub commands: Vec<Command>,
     /// What could have been.
@@ -34,6 +40,9 @@ pub struct Wishes {
 impl Wishes {
     /// Adds `command` if the button of `response` has been clicked.
     pub fn on_click(&mut self, response: &Response, command: Command) {
+        if self.focus.as_ref() == Some(&command) {
+            super::theme::focus_ring(response);
+        }
         if response.enabled() {
             self.clickable.push((command.clone(), response.interact_rect));
         }

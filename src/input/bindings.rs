@@ -1,10 +1,10 @@
-//! What keys mean.
+//! What keys, buttons and sticks mean.
 
 use bevy::prelude::*;
 use leafwing_input_manager::prelude::*;
 use serde::{Deserialize, Serialize};
 
-/// What a coach can do with keys.
+/// What a coach can do with keys, or with the buttons and sticks of a gamepad.
 #[derive(Actionlike, Clone, Copy, PartialEq, Eq, Hash, Debug, Reflect, Serialize, Deserialize)]
 pub enum SeatAction {
     /// Move the cursor away from the viewer.
@@ -61,6 +61,16 @@ pub enum SeatAction {
     ZoomOut,
     /// Show or hide the help.
     Help,
+    /// Go to the list of choices, or leave it.
+    List,
+    /// Open or close the menu.
+    Menu,
+    /// Walk the cursor in any direction.
+    #[actionlike(DualAxis)]
+    Walk,
+    /// Turn and tilt the camera.
+    #[actionlike(DualAxis)]
+    Look,
 }
 
 const DIGITS: [KeyCode; 10] = [
@@ -114,4 +124,29 @@ pub fn default_bindings() -> InputMap<SeatAction> {
         map.insert(Choice(number), key);
     }
     map
+}
+
+/// The buttons and sticks of a gamepad as they are at first, by their position on the pad (IN-05).
+pub fn default_pad_bindings() -> InputMap<SeatAction> {
+    use SeatAction::*;
+    InputMap::new([
+        (CursorUp, GamepadButton::DPadUp),
+        (CursorDown, GamepadButton::DPadDown),
+        (CursorLeft, GamepadButton::DPadLeft),
+        (CursorRight, GamepadButton::DPadRight),
+        (Choose, GamepadButton::South),
+        (Back, GamepadButton::East),
+        (List, GamepadButton::West),
+        (Help, GamepadButton::North),
+        (PreviousPiece, GamepadButton::LeftTrigger),
+        (NextPiece, GamepadButton::RightTrigger),
+        (ZoomOut, GamepadButton::LeftTrigger2),
+        (ZoomIn, GamepadButton::RightTrigger2),
+        (Undo, GamepadButton::LeftThumb),
+        (ResetCamera, GamepadButton::RightThumb),
+        (Menu, GamepadButton::Start),
+        (ToggleFlat, GamepadButton::Select),
+    ])
+    .with_dual_axis(Walk, GamepadStick::LEFT)
+    .with_dual_axis(Look, GamepadStick::RIGHT)
 }

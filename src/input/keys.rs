@@ -1,8 +1,8 @@
-//! The keyboard: a cursor that walks the hatched squares, and a key for everything else.
+//! Keys and buttons: a cursor that walks the hatched squares, a list of choices, and a key for everything else.
 
 use std::f32::consts::FRAC_PI_2;
 
-use ball_rules::{Label, Mode, PieceId, Position, Square};
+use ball_rules::{Label, Mode, Phase, PieceId, Position, Square};
 use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
 use bevy_egui::{EguiInput, EguiInputSet, EguiPreUpdateSet, egui};
@@ -11,7 +11,7 @@ use leafwing_input_manager::prelude::*;
 use super::{Cursor, Hovered, SeatAction, StepBack};
 use crate::animation::{Animating, SkipAnimation};
 use crate::camera::Orbit;
-use crate::hud::{DialogFocus, HelpOpen, MenuOpen};
+use crate::hud::{DialogFocus, HelpOpen, ListFocus, MenuOpen};
 use crate::match_play::choices::choices;
 use crate::match_play::composer::{Pick, Picked, Verb};
 use crate::match_play::{Command, PlaySet, Session};
@@ -42,10 +42,12 @@ fn keep_keys_from_panels(menu: Res<MenuOpen>, mut contexts: Query<&mut EguiInput
 /// Any key ends what is being animated; it does its own work all the same.
 fn skip_animation(
     animating: Res<Animating>,
+    actions: Query<&ActionState<SeatAction>>,
     mut keys: MessageReader<KeyboardInput>,
     mut skip: MessageWriter<SkipAnimation>,
 ) {
-    let pressed = keys.read().filter(|key| key.state.is_pressed() && !key.repeat).count() > 0;
+    let key = keys.read().filter(|key| key.state.is_pressed() && !key.repeat).count() > 0;
+    let pressed = key || actions.iter().any(|state| !state.get_just_pressed().is_empty());
     if animating.0 && pressed {
         skip.write(SkipAnimation);
     }
@@ -60,21 +62,28 @@ fn press_keys(
     mut orbit: ResMut<Orbit>,
     mut focus: ResMut<DialogFocus>,
     mut help: ResMut<HelpOpen>,
-    menu: Res<MenuOpen>,
+    mut menu: ResMut<MenuOpen>,
+    mut list: ResMut<ListFocus>,
     mut commands: MessageWriter<Command>,
     mut step_back: MessageWriter<StepBack>,
 ) {
+    let pressed: Vec<SeatAction> = actions.iter().flat_map(|state| state.get_just_pressed()).collect();
     if menu.0 {
+        if pressed.contains(&SeatAction::Menu) {
+            menu.0 = false;
+        }
         return;
     }
     // A question begins with the safe answer marked (UI-04).
     if session.asked().is_none() && focus.yes {
         focus.yes = false;
     }
-    let pressed: Vec<SeatAction> = actions.iter().flat_map(|state| state.get_just_pressed()).collect();
     for action in pressed {
         if session.asked().is_some() {
             answer(action, &mut focus, &mut commands);
+            continue;
+        }
+        if list.0.is_some() && !help.0 && walk_list(action, &session, &mut list, &mut commands) {
             continue;
         }
         // The help lies over the board: it is put away first.
@@ -149,9 +158,53 @@ fn press_keys(
             SeatAction::ZoomIn => orbit.magnify(ZOOM),
             SeatAction::ZoomOut => orbit.magnify(1.0 / ZOOM),
             SeatAction::Help => help.0 = true,
+            SeatAction::Menu => menu.0 = true,
+            SeatAction::List => list.0 = listed(&session).into_iter().next(),
+            SeatAction::Walk | SeatAction::Look => {}
             SeatAction::CursorUp | SeatAction::CursorDown | SeatAction::CursorLeft | SeatAction::CursorRight => {}
         }
     }
+}
+
+/// What the list of choices holds: whatever can be picked now, then the decisions of the turn.
+fn listed(session: &Session) -> Vec<Command> {
+    let open = choices(session).into_iter().filter(|choice| choice.refusal.is_none());
+    let mut all: Vec<Command> = open.map(|choice| Command::Pick(choice.pick)).collect();
+    let position = session.position();
+    if session.result().is_none() && position.why_not_convert(session.rules()).is_none() {
+        all.push(Command::Pick(Pick::Verb(Verb::Convert)));
+    }
+    if session.result().is_none() && position.phase() == Phase::Action {
+        all.push(Command::EndPhase);
+    }
+    all
+}
+
+/// Moves along the list of choices, picks from it or leaves it. Returns whether the action was meant for the list.
+fn walk_list(
+    action: SeatAction,
+    session: &Session,
+    list: &mut ListFocus,
+    commands: &mut MessageWriter<Command>,
+) -> bool {
+    let all = listed(session);
+    let at = all.iter().position(|command| list.0.as_ref() == Some(command));
+    let step = match action {
+        SeatAction::CursorRight | SeatAction::CursorDown => 1,
+        SeatAction::CursorLeft | SeatAction::CursorUp => all.len().saturating_sub(1),
+        SeatAction::Choose => {
+            commands.write_batch(list.0.take());
+            return true;
+        }
+        SeatAction::Back | SeatAction::List => {
+            list.0 = None;
+            return true;
+        }
+        _ => return false,
+    };
+    // The list may have changed under the focus: it begins anew then.
+    list.0 = at.map_or(all.first(), |at| all.get((at + step) % all.len())).cloned();
+    true
 }
 
 /// While a question is open, keys only answer it.

@@ -1,8 +1,9 @@
-//! Input: mouse and keyboard become commands; neither is needed for anything that the other cannot do.
+//! Input: mouse, keyboard and gamepads become commands; none is needed for anything that another cannot do.
 
 mod bindings;
 mod keys;
 mod order;
+mod pads;
 mod pointer;
 
 use ball_rules::Square;
@@ -12,7 +13,7 @@ use leafwing_input_manager::prelude::*;
 use crate::hud::{HelpOpen, MenuOpen, ResultHidden};
 use crate::match_play::{Command, PlaySet, Session};
 
-pub use bindings::{SeatAction, default_bindings};
+pub use bindings::{SeatAction, default_bindings, default_pad_bindings};
 
 /// The square that is pointed at, by the mouse or by the keyboard's cursor, whichever was used last.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -61,7 +62,7 @@ fn step_back(
     }
 }
 
-/// Mouse and keyboard.
+/// Mouse, keyboard and gamepads.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Hovered>()
         .init_resource::<Cursor>()
@@ -71,5 +72,5 @@ pub fn plugin(app: &mut App) {
         .add_systems(Startup, |mut commands: Commands| {
             commands.spawn((Name::new("Keyboard"), default_bindings()));
         })
-        .add_plugins((order::plugin, keys::plugin, pointer::plugin));
+        .add_plugins((order::plugin, keys::plugin, pads::plugin, pointer::plugin));
 }

@@ -1,0 +1,229 @@
+//! Gamepads: each gets bindings of its own when it is plugged in; the stick walks the cursor in any direction.
+//!
+//! Every pad serves whoever is on move, as mouse and keyboard do.
+
+use std::time::Duration;
+
+use ball_rules::Square;
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use bevy::winit::{UpdateMode, WinitSettings};
+use bevy_egui::{EguiInput, EguiInputSet, EguiPreUpdateSet, egui};
+use leafwing_input_manager::plugin::InputManagerSystem;
+use leafwing_input_manager::prelude::*;
+
+use super::bindings::default_pad_bindings;
+use super::{Cursor, Hovered, SeatAction};
+use crate::camera::Orbit;
+use crate::hud::MenuOpen;
+use crate::match_play::{PlaySet, Session};
+use crate::settings::Settings;
+
+/// How far a stick must lean before it means something, from 0 to 1; it springs back below the lower one.
+const LEAN: f32 = 0.55;
+const UPRIGHT: f32 = 0.35;
+/// Seconds until a stick that is held repeats, and between repeats.
+const FIRST_REPEAT: f32 = 0.38;
+const NEXT_REPEAT: f32 = 0.14;
+/// Radians a second that a stick turns the camera.
+const TURN: f32 = 1.6;
+/// How often pads are asked while one is connected: they wake no window by themselves.
+const POLL: Duration = Duration::from_millis(16);
+
+/// The bindings of one gamepad.
+#[derive(Component, Clone, Copy, Debug)]
+struct PadBindings(Entity);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        PreUpdate,
+        menu_keys
+            .in_set(EguiPreUpdateSet::ProcessInput)
+            .after(EguiInputSet::WriteEguiEvents)
+            .after(InputManagerSystem::ManualControl),
+    )
+    .add_systems(Update, (plug, walk, look).chain().in_set(PlaySet::Input));
+}
+
+/// Gives new pads their bindings and takes them from those that are gone.
+fn plug(
+    mut commands: Commands,
+    came: Query<Entity, Added<Gamepad>>,
+    mut gone: RemovedComponents<Gamepad>,
+    bindings: Query<(Entity, &PadBindings)>,
+    pads: Query<(), With<Gamepad>>,
+    winit: Option<ResMut<WinitSettings>>,
+) {
+    let mut changed = false;
+    for pad in &came {
+        commands.spawn((Name::new("Gamepad bindings"), PadBindings(pad), default_pad_bindings().with_gamepad(pad)));
+        changed = true;
+    }
+    for pad in gone.read() {
+        for (entity, _) in bindings.iter().filter(|(_, bindings)| bindings.0 == pad) {
+            commands.entity(entity).despawn();
+        }
+        changed = true;
+    }
+    if let (true, Some(mut winit)) = (changed, winit) {
+        let asleep = UpdateMode::reactive_low_power(Duration::MAX);
+        winit.focused_mode = if pads.is_empty() { asleep } else { UpdateMode::reactive_low_power(POLL) };
+    }
+}
+
+/// What a stick that is held has done so far.
+#[derive(Default, Clone, Copy)]
+struct Held {
+    since: f32,
+    repeats: u32,
+}
+
+/// Walks the cursor where the left stick leans, and on while it is held.
+fn walk(
+    time: Res<Time>,
+    sticks: Query<&ActionState<SeatAction>, With<PadBindings>>,
+    session: Res<Session>,
+    (menu, settings, orbit): (Res<MenuOpen>, Res<Settings>, Res<Orbit>),
+    mut held: Local<Option<Held>>,
+    mut cursor: ResMut<Cursor>,
+    mut hovered: ResMut<Hovered>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let leans = sticks.iter().map(|state| state.clamped_axis_pair(&SeatAction::Walk));
+    let lean = leans.fold(Vec2::ZERO, |most, lean| if lean.length() > most.length() { lean } else { most });
+    if lean.length() < UPRIGHT || menu.0 || session.asked().is_some() {
+        *held = None;
+        return;
+    }
+    let step = match &mut *held {
+        None if lean.length() < LEAN => return,
+        None => {
+            *held = Some(Held::default());
+            true
+        }
+        Some(state) => {
+            state.since += time.delta_secs();
+            let wait = if state.repeats == 0 { FIRST_REPEAT } else { NEXT_REPEAT };
+            let due = state.since >= wait;
+            if due {
+                *state = Held { since: 0.0, repeats: state.repeats + 1 };
+            }
+            due
+        }
+    };
+    redraw.write(RequestRedraw);
+    if !step {
+        return;
+    }
+    if cursor.shown {
+        let yaw = if settings.flat_view { 0.0 } else { orbit.yaw };
+        let turn = yaw + if settings.flipped { std::f32::consts::PI } else { 0.0 };
+        if let Some(next) = toward(cursor.square, Vec2::from_angle(turn).rotate(lean)) {
+            cursor.square = next;
+        }
+    }
+    cursor.shown = true;
+    hovered.set_if_neq(Hovered(Some(cursor.square)));
+}
+
+/// The square next to `from` that lies most in the direction of `lean` (x to the right, y up the board): a diagonal
+/// neighbour, or one two squares along the row or column. Nothing that lies more aside than ahead.
+fn toward(from: Square, lean: Vec2) -> Option<Square> {
+    let offsets = [(1, 1), (-1, 1), (1, -1), (-1, -1), (2, 0), (-2, 0), (0, 2), (0, -2)];
+    offsets
+        .into_iter()
+        .filter_map(|(columns, rows)| {
+            let along = Vec2::new(f32::from(columns), f32::from(rows)).normalize().dot(lean.normalize_or_zero());
+            Some((from.offset(columns, rows)?, along))
+        })
+        .filter(|&(_, along)| along > 0.25)
+        .max_by(|(_, one), (_, other)| one.total_cmp(other))
+        .map(|(square, _)| square)
+}
+
+/// Turns the camera with the right stick.
+fn look(
+    time: Res<Time>,
+    sticks: Query<&ActionState<SeatAction>, With<PadBindings>>,
+    settings: Res<Settings>,
+    mut orbit: ResMut<Orbit>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if settings.flat_view {
+        return;
+    }
+    for state in &sticks {
+        let lean = state.clamped_axis_pair(&SeatAction::Look);
+        if lean.length() > UPRIGHT {
+            orbit.turn(-lean.x * TURN * time.delta_secs(), lean.y * TURN * time.delta_secs());
+            redraw.write(RequestRedraw);
+        }
+    }
+}
+
+/// In the open menu the pad's buttons are the keys that move egui's focus.
+fn menu_keys(
+    menu: Res<MenuOpen>,
+    sticks: Query<&ActionState<SeatAction>, With<PadBindings>>,
+    mut contexts: Query<&mut EguiInput>,
+) {
+    if !menu.0 {
+        return;
+    }
+    let key = |action: SeatAction| match action {
+        SeatAction::CursorUp => Some(egui::Key::ArrowUp),
+        SeatAction::CursorDown => Some(egui::Key::ArrowDown),
+        SeatAction::CursorLeft => Some(egui::Key::ArrowLeft),
+        SeatAction::CursorRight => Some(egui::Key::ArrowRight),
+        SeatAction::Choose => Some(egui::Key::Enter),
+        SeatAction::Back => Some(egui::Key::Escape),
+        _ => None,
+    };
+    let keys: Vec<egui::Key> = sticks.iter().flat_map(ActionState::get_just_pressed).filter_map(key).collect();
+    for mut input in &mut contexts {
+        for &key in &keys {
+            for pressed in [true, false] {
+                let modifiers = egui::Modifiers::NONE;
+                input.events.push(egui::Event::Key { key, physical_key: None, pressed, repeat: false, modifiers });
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn square(text: &str) -> Square {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn in12_the_stick_means_the_square_that_lies_most_in_its_direction() {
+        let from = square("G9");
+        for (lean, to) in [
+            (Vec2::new(0.7, 0.7), "H10"),
+            (Vec2::new(0.9, 0.1), "I9"),
+            (Vec2::new(-0.1, 1.0), "G11"),
+            (Vec2::new(-0.8, -0.6), "F8"),
+            (Vec2::new(0.2, -0.9), "G7"),
+        ] {
+            assert_eq!(toward(from, lean), Some(square(to)), "{lean}");
+        }
+    }
+
+    #[test]
+    fn in12_the_cursor_is_never_stuck_but_in_a_corner() {
+        for from in Square::all() {
+            for eighth in 0..16 {
+                let lean = Vec2::from_angle(eighth as f32 * std::f32::consts::TAU / 16.0);
+                let ahead = Vec2::new(f32::from(from.column()) - 7.0, f32::from(from.row()) - 9.0).dot(lean);
+                // Towards the middle of the board there is always a way.
+                if ahead < -0.5 {
+                    let next = toward(from, lean);
+                    assert!(next.is_some_and(|next| next != from), "{from} {lean}");
+                }
+            }
+        }
+    }
+}
