@@ -57,8 +57,8 @@ fn open_session(storage: &mut Storage, opening: Option<&Record>) -> Session {
     match storage.load(rules) {
         Ok(Found::Whole(record)) => Session::new(record),
         Ok(Found::Nothing) => Session::new(storage.new_record(Match::new(rules, Mode::Basic))),
-        Ok(Found::Damaged { record, reason, kept }) => {
-            saved(storage, record, Some(Notice::Damaged { reason, kept: kept.display().to_string() }))
+        Ok(Found::Damaged { record, line, column, kept }) => {
+            saved(storage, record, Some(Notice::Damaged { line, column, kept: kept.display().to_string() }))
         }
         Err(error) => {
             let kept = storage.leave_current().display().to_string();

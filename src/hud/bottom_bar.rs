@@ -74,8 +74,9 @@ fn notice_text(scene: Scene<'_>, notice: &Notice) -> String {
             scene.texts.with("notice-unreadable", &[("reason", reason.as_str().into()), ("kept", kept.as_str().into())])
         }
         Notice::NotSaved(error) => scene.texts.with("notice-not-saved", &[("error", error.as_str().into())]),
-        Notice::Damaged { reason, kept } => {
-            scene.texts.with("notice-damaged", &[("reason", reason.as_str().into()), ("kept", kept.as_str().into())])
+        Notice::Damaged { line, column, kept } => {
+            let place = [("line", (*line).into()), ("column", (*column).into()), ("kept", kept.as_str().into())];
+            scene.texts.with("notice-damaged", &place)
         }
     }
 }

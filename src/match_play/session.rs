@@ -76,8 +76,10 @@ pub enum Notice {
     NotSetAside(String),
     /// The last match could not be read whole; the rest was set aside.
     Damaged {
-        /// What was wrong.
-        reason: String,
+        /// The line at which the file stops making sense, from 1.
+        line: usize,
+        /// The column there, from 1.
+        column: usize,
         /// Where the damaged file is now.
         kept: String,
     },

@@ -29,8 +29,10 @@ pub enum Found {
     Damaged {
         /// What could be read.
         record: Record,
-        /// What was wrong.
-        reason: String,
+        /// The line at which it stops making sense, from 1.
+        line: usize,
+        /// The column there, from 1.
+        column: usize,
         /// Where the damaged file is now.
         kept: PathBuf,
     },
@@ -141,7 +143,8 @@ impl Storage {
             Ok(record) => Found::Whole(record),
             Err(failure) => {
                 let kept = self.move_aside("damaged").unwrap_or_else(|_| self.leave_current());
-                Found::Damaged { record: *failure.record, reason: failure.error.to_string(), kept }
+                let (line, column) = (failure.error.line, failure.error.column);
+                Found::Damaged { record: *failure.record, line, column, kept }
             }
         })
     }

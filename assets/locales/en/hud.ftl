@@ -165,7 +165,7 @@ reason-turn-limit = The turn limit is reached.
 notice-not-set-aside = The match goes on: it could not be put away for a new one: { $error }
 notice-unreadable = The last match cannot be read ({ $reason }). It stays in { $kept }, and a new match has begun.
 notice-not-saved = The match could not be saved: { $error }
-notice-damaged = The last match was damaged ({ $reason }). What could be read goes on; the damaged file is kept as { $kept }
+notice-damaged = The record of the last match was damaged at line { $line }, column { $column }. What stands before goes on; the damaged file is kept as { $kept }
 
 ## Help
 
