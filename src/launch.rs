@@ -9,6 +9,7 @@ use bevy::window::{PresentMode, WindowResizeConstraints, WindowResolution};
 use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::EguiPlugin;
 
+use crate::i18n::AskedLanguage;
 use crate::match_play::{Notice, Session};
 use crate::options::Launch;
 use crate::settings::Settings;
@@ -81,7 +82,7 @@ fn saved(storage: &Storage, record: Record, notice: Option<Notice>) -> Session {
 
 /// Opens the window and plays until it is closed.
 pub fn run(launch: Launch) -> ExitCode {
-    let Launch { opening, storage, lock, size } = launch;
+    let Launch { opening, storage, lock, language, size } = launch;
     let settings = Settings::load(&storage);
     let (width, height) = size.unwrap_or((1280, 800));
     let window = Window {
@@ -105,6 +106,7 @@ pub fn run(launch: Launch) -> ExitCode {
         unfocused_mode: UpdateMode::reactive_low_power(std::time::Duration::MAX),
     })
     .add_plugins(GamePlugin { storage, settings, opening });
+    app.insert_resource(AskedLanguage(language));
     let exit = app.run();
     drop(lock);
     match exit {

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use ball_rules::{Match, Mode, Position, Record, Ruleset};
 use clap::Parser;
 
+use crate::i18n::Language;
 use crate::storage::{FolderLock, Storage, StorageError};
 
 /// BALL, a board game of American football for two coaches: no dice, nothing hidden.
@@ -29,6 +30,9 @@ pub struct Options {
     /// Keep matches and settings in this folder instead of the user's own.
     #[arg(long, value_name = "FOLDER")]
     pub data_dir: Option<PathBuf>,
+    /// The language, by its code: en, es, it, nl, pt or sk. Without it, the one chosen in the game or the system's.
+    #[arg(long, value_name = "CODE")]
+    pub lang: Option<String>,
     /// Window size in pixels, such as 1280x800.
     #[arg(long, value_name = "WIDTHxHEIGHT", value_parser = parse_size)]
     pub size: Option<(u32, u32)>,
@@ -51,6 +55,8 @@ pub struct Launch {
     pub storage: Storage,
     /// Keeps a second game away from the same files.
     pub lock: FolderLock,
+    /// The language, if asked for.
+    pub language: Option<Language>,
     /// The window's size in pixels, if asked for.
     pub size: Option<(u32, u32)>,
 }
@@ -72,6 +78,14 @@ pub enum LaunchError {
     /// The data folder cannot be used.
     #[error(transparent)]
     Storage(#[from] StorageError),
+    /// `--lang` names no language of the game.
+    #[error("--lang {code}: the game does not speak this language; expected one of {known}")]
+    Language {
+        /// What was asked for.
+        code: String,
+        /// What there is.
+        known: String,
+    },
     /// `--data-dir` names nothing.
     #[error("--data-dir: expected the name of a folder")]
     NoFolder,
@@ -114,10 +128,18 @@ impl Options {
         if self.data_dir.as_ref().is_some_and(|folder| folder.as_os_str().is_empty()) {
             return Err(LaunchError::NoFolder);
         }
+        let language = self.lang.map(|code| language_named(&code)).transpose()?;
         let storage = Storage::new(self.data_dir.as_deref())?;
         let lock = storage.lock()?;
-        Ok(Launch { opening: opening.map(Box::new), storage, lock, size: self.size })
+        Ok(Launch { opening: opening.map(Box::new), storage, lock, language, size: self.size })
     }
+}
+
+fn language_named(code: &str) -> Result<Language, LaunchError> {
+    Language::named(code).ok_or_else(|| {
+        let known: Vec<String> = Language::all().iter().map(Language::code).collect();
+        LaunchError::Language { code: code.to_owned(), known: known.join(", ") }
+    })
 }
 
 fn read_record(rules: &Arc<Ruleset>, path: &std::path::Path) -> Result<Record, LaunchError> {

@@ -43,6 +43,7 @@ fn bad_values_say_what_where_and_what_to_do() {
     assert_refused(&["--record", &file("bytes.ball", &[0xFF, 0xFE])], &["bytes.ball"]);
     assert_refused(&["--size", "12"], &["--size", "1280x800"]);
     assert_refused(&["--size", "0x0"], &["--size"]);
+    assert_refused(&["--lang", "tlh"], &["--lang tlh", "en"]);
     assert_refused(&["--no-such-option"], &["--no-such-option"]);
     assert_refused(&["--cards", "--position", "bpn1"], &["--position"]);
     assert_refused(&["--data-dir", ""], &["--data-dir"]);

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use ball::hud::words::{self, Length};
 use ball::hud::{Narrator, theme};
-use ball::i18n::Texts;
+use ball::i18n::{Language, Texts};
 use ball_rules::{Decision, Event, Kind, Label, Match, Mode, Position, Reason, Refusal, Ruleset, Team};
 
 fn root() -> &'static Path {
@@ -243,4 +243,51 @@ fn l10_01_the_fonts_have_every_character() {
     assert!(missing.is_empty(), "no font has {missing:?}");
     let bytes: usize = theme::FONTS.iter().map(|(_, bytes)| bytes.len()).sum();
     assert!(bytes < 2_000_000, "the fonts are {bytes} bytes");
+}
+
+/// The codes of all languages.
+fn languages() -> Vec<String> {
+    let all: Vec<String> = Language::all().iter().map(Language::code).collect();
+    assert!(all.contains(&"en".to_owned()));
+    all
+}
+
+#[test]
+fn l10_04_all_languages_have_the_same_texts_with_the_same_placeholders() {
+    let english = texts_of("en");
+    for language in languages() {
+        let texts = texts_of(&language);
+        let missing: Vec<_> = english.keys().filter(|key| !texts.contains_key(*key)).collect();
+        let vain: Vec<_> = texts.keys().filter(|key| !english.contains_key(*key)).collect();
+        assert!(missing.is_empty() && vain.is_empty(), "{language}: missing {missing:?}, too many {vain:?}");
+        for (key, placeholders) in &texts {
+            assert_eq!(placeholders, &english[key], "{language}: {key}");
+        }
+    }
+}
+
+#[test]
+fn l10_05_every_language_names_itself_and_is_found_by_its_locale() {
+    let mut names = BTreeSet::new();
+    for language in Language::all() {
+        assert!(names.insert(language.own_name()), "{} has a name of its own", language.code());
+        assert_eq!(Language::named(&format!("{}_XX.UTF-8", language.code())), Some(language));
+    }
+}
+
+#[test]
+fn l10_04_every_text_reads_whole_in_every_language() {
+    for language in Language::all() {
+        let texts = Texts::of(&language);
+        for (key, placeholders) in texts_of(&language.code()) {
+            for number in [0, 1, 2, 5, 22] {
+                let names: Vec<&'static str> = placeholders.iter().map(|name| &*name.clone().leak()).collect();
+                let arguments: Vec<_> = names.iter().map(|&name| (name, number.into())).collect();
+                let text = texts.with(&key, &arguments);
+                assert!(!text.is_empty() && text != key, "{}: {key}", language.code());
+                let broken = ['{', '}', '$', '\u{2068}', '\u{2069}'];
+                assert!(!text.contains(broken), "{}: {key}: {text}", language.code());
+            }
+        }
+    }
 }

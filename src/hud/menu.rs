@@ -7,7 +7,7 @@ use bevy_egui::egui::{
 
 use super::scene::Wishes;
 use super::theme;
-use crate::i18n::Texts;
+use crate::i18n::{AskedLanguage, Language, Texts};
 use crate::match_play::Command;
 use crate::settings::{AnimationSpeed, Graphics, Settings};
 
@@ -18,6 +18,7 @@ pub fn show(
     ctx: &Context,
     texts: &Texts,
     settings: &mut Settings,
+    asked: &mut AskedLanguage,
     button: Rect,
     just_opened: bool,
     wishes: &mut Wishes,
@@ -36,6 +37,7 @@ pub fn show(
         let chosen = match_lines(ui, texts, just_opened, wishes);
         ui.add_space(6.0);
         setting_lines(ui, texts, settings);
+        language_line(ui, texts, settings, asked);
         chosen
     });
     let close = response.inner || response.should_close();
@@ -82,6 +84,21 @@ fn setting_lines(ui: &mut Ui, texts: &Texts, settings: &mut Settings) {
     ui.horizontal_wrapped(|ui| {
         for preset in Graphics::ALL {
             ui.selectable_value(&mut settings.graphics, preset, texts.get(graphics_key(preset)));
+        }
+    });
+}
+
+/// The languages by their own names; another one speaks at once (L10-05).
+fn language_line(ui: &mut Ui, texts: &Texts, settings: &mut Settings, asked: &mut AskedLanguage) {
+    ui.label(RichText::new(texts.get("menu-language")).color(theme::WEAK));
+    ui.horizontal_wrapped(|ui| {
+        for language in Language::all() {
+            let chosen = language == texts.language();
+            if ui.selectable_label(chosen, language.own_name()).clicked() && !chosen {
+                settings.language = Some(language.code());
+                // What is chosen here goes before what the command line asked for.
+                asked.0 = None;
+            }
         }
     });
 }

@@ -31,7 +31,7 @@ use bevy_egui::{EguiContexts, EguiPostUpdateSet, EguiPrimaryContextPass};
 use crate::animation::Animating;
 use crate::board::{Hinted, PieceView};
 use crate::camera::MainCamera;
-use crate::i18n::Texts;
+use crate::i18n::{AskedLanguage, Texts};
 use crate::input::Hovered;
 use crate::match_play::{Command, Session};
 use crate::settings::Settings;
@@ -96,6 +96,7 @@ struct Kept<'w, 's> {
     hinted: ResMut<'w, Hinted>,
     clickable: ResMut<'w, Clickable>,
     list: Res<'w, ListFocus>,
+    asked_language: ResMut<'w, AskedLanguage>,
     /// Whether the menu was.
     menu_was_open: Local<'s, bool>,
     result_hidden: ResMut<'w, ResultHidden>,
@@ -216,7 +217,7 @@ fn above(
     let asked = scene.session.asked();
     if kept.menu.0 {
         let just_opened = !*kept.menu_was_open;
-        let stays = menu::show(ctx, scene.texts, settings, menu_button, just_opened, wishes);
+        let stays = menu::show(ctx, scene.texts, settings, &mut kept.asked_language, menu_button, just_opened, wishes);
         kept.menu.set_if_neq(MenuOpen(stays));
     }
     *kept.menu_was_open = kept.menu.0;

@@ -204,12 +204,7 @@ fn visuals() -> Visuals {
 /// Draws the ring of what a gamepad would choose (UI-01).
 pub fn focus_ring(response: &bevy_egui::egui::Response) {
     let painter = response.ctx.layer_painter(response.layer_id).with_clip_rect(response.interact_rect.expand(6.0));
-    painter.rect_stroke(
-        response.rect.expand(1.0),
-        6.0,
-        bevy_egui::egui::Stroke::new(3.0, ACCENT),
-        bevy_egui::egui::StrokeKind::Inside,
-    );
+    painter.rect_stroke(response.rect.expand(1.0), 6.0, Stroke::new(3.0, ACCENT), bevy_egui::egui::StrokeKind::Inside);
 }
 
 #[cfg(test)]

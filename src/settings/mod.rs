@@ -69,6 +69,8 @@ pub struct Settings {
     pub flat_view: bool,
     /// Look from DEF's side.
     pub flipped: bool,
+    /// The code of the language, such as `sk`; the system's while there is none.
+    pub language: Option<String>,
 }
 
 impl Default for Settings {
@@ -79,6 +81,7 @@ impl Default for Settings {
             graphics: Graphics::default(),
             flat_view: false,
             flipped: false,
+            language: None,
         }
     }
 }

@@ -92,6 +92,8 @@ impl Game {
             settings,
             opening: opening.map(Box::new),
         });
+        // Whatever the system speaks.
+        app.insert_resource(ball::i18n::AskedLanguage(Some(ball::i18n::Language::english())));
         app.finish();
         app.cleanup();
         let mut game = Game { app };

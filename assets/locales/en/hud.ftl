@@ -36,6 +36,9 @@ button-help = Help
 button-menu = Menu
 button-close = Close
 
+# The language's name in itself.
+language-name = English
+
 ## Menu
 
 menu-match = Match
@@ -50,6 +53,7 @@ speed-slow = Slow
 speed-normal = Normal
 speed-fast = Fast
 speed-instant = Off
+menu-language = Language
 menu-graphics = Graphics
 graphics-low = Low
 graphics-medium = Medium
