@@ -83,7 +83,7 @@ fn saved(storage: &Storage, record: Record, notice: Option<Notice>) -> Session {
 /// Opens the window and plays until it is closed.
 pub fn run(launch: Launch) -> ExitCode {
     let Launch { opening, storage, lock, language, size } = launch;
-    let settings = Settings::load(&storage);
+    let (settings, damaged_settings) = Settings::load(&storage);
     let (width, height) = size.unwrap_or((1280, 800));
     let window = Window {
         title: "BALL".into(),
@@ -107,6 +107,11 @@ pub fn run(launch: Launch) -> ExitCode {
     })
     .add_plugins(GamePlugin { storage, settings, opening });
     app.insert_resource(AskedLanguage(language));
+    if let (Some(kept), Some(mut session)) = (damaged_settings, app.world_mut().get_resource_mut::<Session>())
+        && session.notice().is_none()
+    {
+        session.tell(Notice::SettingsDamaged(kept.display().to_string()));
+    }
     let exit = app.run();
     drop(lock);
     match exit {

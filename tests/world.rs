@@ -299,8 +299,9 @@ fn settings_are_kept_and_a_damaged_file_is_not_lost() {
     game.key(KeyCode::KeyV);
     drop(game);
     let storage = ball::storage::Storage::new(Some(&folder.0)).unwrap();
-    assert!(Settings::load(&storage).flat_view);
+    assert!(Settings::load(&storage).0.flat_view);
     fs::write(storage.settings(), "(flat_view: maybe)").unwrap();
-    assert_eq!(Settings::load(&storage), Settings::default());
-    assert!(folder.0.join("settings.ron.damaged").exists());
+    let (settings, kept) = Settings::load(&storage);
+    assert_eq!(settings, Settings::default());
+    assert_eq!(fs::read_to_string(kept.unwrap()).unwrap(), "(flat_view: maybe)");
 }

@@ -47,38 +47,23 @@ fn part(ui: &mut Ui, rect: Rect, add: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// A notice, else what the square under the pointer would bring, else how to take a choice back.
+/// What the square under the pointer would bring, else why something was refused, else how to take a choice back.
 fn message(ui: &mut Ui, scene: Scene<'_>) {
     let (texts, session) = (scene.texts, scene.session);
-    let (text, colour) = if let Some(notice) = session.notice() {
-        (notice_text(scene, notice), theme::WARNING)
-    } else if let Some(preview) = scene
+    let preview = scene
         .hovered
-        .and_then(|square| prompt::preview(texts, session.rules(), session.position(), session.composer(), square))
-    {
+        .and_then(|square| prompt::preview(texts, session.rules(), session.position(), session.composer(), square));
+    let (text, colour) = if let Some(preview) = preview {
         let label = texts.get("preview-label");
         (texts.with("sentences", &[("first", label.into()), ("second", preview.into())]), theme::ACCENT)
+    } else if let Some(Notice::Refused(refusal)) = session.notice() {
+        (words::refusal(texts, *refusal, Length::Whole), theme::WARNING)
     } else if !session.composer().is_empty() {
         (texts.get("hint-back"), theme::WEAK)
     } else {
         return;
     };
     ui.add(Label::new(RichText::new(text).size(theme::SMALL).color(colour)).wrap());
-}
-
-fn notice_text(scene: Scene<'_>, notice: &Notice) -> String {
-    match notice {
-        Notice::Refused(refusal) => words::refusal(scene.texts, *refusal, Length::Whole),
-        Notice::NotSetAside(error) => scene.texts.with("notice-not-set-aside", &[("error", error.as_str().into())]),
-        Notice::Unreadable { reason, kept } => {
-            scene.texts.with("notice-unreadable", &[("reason", reason.as_str().into()), ("kept", kept.as_str().into())])
-        }
-        Notice::NotSaved(error) => scene.texts.with("notice-not-saved", &[("error", error.as_str().into())]),
-        Notice::Damaged { line, column, kept } => {
-            let place = [("line", (*line).into()), ("column", (*column).into()), ("kept", kept.as_str().into())];
-            scene.texts.with("notice-damaged", &place)
-        }
-    }
 }
 
 /// The choices of the piece that is selected; before one is, the pieces or tasks to select from.

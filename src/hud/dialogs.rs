@@ -1,5 +1,6 @@
 //! Questions that wait for an answer.
 
+use ball_rules::Mode;
 use bevy::prelude::Resource;
 use bevy_egui::egui::{Color32, Context, Id, Label, Modal, RichText, Ui};
 
@@ -21,6 +22,7 @@ pub fn show(
     ctx: &Context,
     texts: &Texts,
     asked: Asked,
+    mode: Mode,
     focus: DialogFocus,
     settings: &mut Settings,
     wishes: &mut Wishes,
@@ -30,8 +32,8 @@ pub fn show(
         .backdrop_color(Color32::from_black_alpha(140));
     modal.show(ctx, |ui| {
         ui.set_width(440.0);
-        let question = question(texts, asked);
-        ui.label(RichText::new(question.title).font(theme::semibold(24.0)));
+        let question = question(texts, asked, mode);
+        ui.label(RichText::new(question.title).font(theme::semibold(theme::HEADING)));
         ui.add_space(2.0);
         ui.add(Label::new(RichText::new(question.text).color(theme::WEAK)).wrap());
         if matches!(asked, Asked::EndPhase { .. }) {
@@ -63,11 +65,14 @@ struct Question {
     yes: &'static str,
 }
 
-fn question(texts: &Texts, asked: Asked) -> Question {
+fn question(texts: &Texts, asked: Asked, mode: Mode) -> Question {
     match asked {
         Asked::EndPhase { pa } => Question {
             title: texts.get("ask-end-phase"),
-            text: texts.with("ask-end-phase-text", &[("pa", pa.into())]),
+            text: match mode {
+                Mode::Basic => texts.with("ask-end-phase-text", &[("pa", pa.into())]),
+                Mode::Cards => texts.with("ask-end-phase-text-cards", &[("pa", pa.into())]),
+            },
             yes: "answer-end-phase",
         },
         Asked::Resign(team) => {

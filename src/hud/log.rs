@@ -132,7 +132,10 @@ fn line(ui: &mut Ui, entry: &Entry) -> bool {
 fn line_text(entry: &Entry) -> LayoutJob {
     let mut job = LayoutJob::default();
     job.append(&entry.words, 0.0, TextFormat::simple(theme::regular(theme::SMALL), theme::TEXT));
-    job.append(&entry.notation, 10.0, TextFormat::simple(theme::mono(theme::SMALL), theme::WEAK));
+    let mut notation = TextFormat::simple(theme::mono(theme::SMALL), theme::WEAK);
+    notation.background = theme::TILE;
+    // The spaces keep a sign such as `.` from being taken for one of the sentence.
+    job.append(&format!(" {} ", entry.notation), 10.0, notation);
     job
 }
 

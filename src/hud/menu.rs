@@ -59,6 +59,8 @@ fn match_lines(ui: &mut Ui, texts: &Texts, just_opened: bool, wishes: &mut Wishe
         ("menu-new-cards", Command::NewMatch(Mode::Cards)),
         ("menu-draw", Command::OfferDraw),
         ("menu-resign", Command::Resign),
+        ("menu-help", Command::Help),
+        ("menu-quit", Command::Quit),
     ];
     let before = wishes.commands.len();
     for (i, (key, command)) in lines.into_iter().enumerate() {

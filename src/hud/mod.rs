@@ -12,6 +12,7 @@ mod help;
 mod log;
 mod menu;
 mod narration;
+mod notices;
 mod prompt;
 mod scene;
 pub mod theme;
@@ -37,6 +38,7 @@ use crate::match_play::{Command, Session};
 use crate::settings::Settings;
 
 pub use dialogs::DialogFocus;
+pub use help::HelpPage;
 pub use narration::Narrator;
 pub use scene::{Clickable, ListFocus};
 pub use upkeep::{Panels, zoom_for};
@@ -70,6 +72,7 @@ pub struct ResultHidden(pub bool);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<BoardArea>()
         .init_resource::<HelpOpen>()
+        .init_resource::<HelpPage>()
         .init_resource::<MenuOpen>()
         .init_resource::<DialogFocus>()
         .init_resource::<ResultHidden>()
@@ -90,6 +93,7 @@ pub(super) fn plugin(app: &mut App) {
 struct Kept<'w, 's> {
     board: ResMut<'w, BoardArea>,
     help: ResMut<'w, HelpOpen>,
+    page: ResMut<'w, HelpPage>,
     menu: ResMut<'w, MenuOpen>,
     focus: ResMut<'w, DialogFocus>,
     book: ResMut<'w, LogBook>,
@@ -97,7 +101,9 @@ struct Kept<'w, 's> {
     clickable: ResMut<'w, Clickable>,
     list: Res<'w, ListFocus>,
     asked_language: ResMut<'w, AskedLanguage>,
-    /// Whether the menu was.
+    /// The pixels per point for which the glyphs have been drawn.
+    warm_scale: Local<'s, f32>,
+    /// Whether the menu was open when the panels were drawn last.
     menu_was_open: Local<'s, bool>,
     result_hidden: ResMut<'w, ResultHidden>,
 }
@@ -119,6 +125,12 @@ fn draw(
     if texts.is_changed() || session.is_changed() {
         kept.book.refresh(&texts, session.game());
     }
+    // Once for every scale that the text is drawn in.
+    if *kept.warm_scale != ctx.pixels_per_point() {
+        *kept.warm_scale = ctx.pixels_per_point();
+        theme::warm_glyphs(&ctx.debug_painter());
+        ctx.request_repaint();
+    }
     let scene = Scene { texts: &texts, session: &session, hovered: hovered.0 };
     let mut wishes = Wishes { focus: kept.list.0.clone(), ..Wishes::default() };
     let mut edited = settings.clone();
@@ -128,6 +140,7 @@ fn draw(
         plates(&frame.ui, scene, &lens, &pieces, frame.board);
     }
     toolbar::show(&ctx, &texts, &mut edited, frame.board);
+    notices::show(&ctx, scene, frame.board);
     match session.result() {
         Some(result) if !animating.0 && !kept.result_hidden.0 => {
             let hidden = !banner::show(&ctx, scene, result, frame.board, &mut wishes);
@@ -158,7 +171,8 @@ fn around(ctx: &egui::Context, scene: Scene<'_>, kept: &mut Kept, wishes: &mut W
     let builder = UiBuilder::new().layer_id(LayerId::background()).max_rect(whole);
     let mut ui = Ui::new(ctx.clone(), Id::new("hud"), builder);
     let panel = |panel: Panel| panel.resizable(false).show_separator_line(false).frame(theme::panel());
-    let menu_key = ctx.input(|input| input.key_pressed(egui::Key::F10)) && scene.session.asked().is_none();
+    let menu_key =
+        ctx.input(|input| input.key_pressed(egui::Key::F10)) && scene.session.asked().is_none() && !kept.help.0;
     let (mut menu_open, mut help_open) = (kept.menu.0 || menu_key, kept.help.0);
     let menu_button = panel(Panel::top("top bar").exact_size(top_bar::HEIGHT))
         .show(&mut ui, |ui| {
@@ -222,10 +236,11 @@ fn above(
     }
     *kept.menu_was_open = kept.menu.0;
     if kept.help.0 {
-        let stays = help::show(ctx, scene.texts);
+        let stays = help::show(ctx, scene, &mut kept.page);
         kept.help.set_if_neq(HelpOpen(stays));
     }
     if let Some(asked) = asked {
-        dialogs::show(ctx, scene.texts, asked, *kept.focus, settings, wishes);
+        let mode = scene.session.position().mode();
+        dialogs::show(ctx, scene.texts, asked, mode, *kept.focus, settings, wishes);
     }
 }

@@ -27,6 +27,8 @@ pub const SMALL: f32 = 16.0;
 pub const BODY: f32 = 17.0;
 /// The prompt and titles of panels.
 pub const TITLE: f32 = 19.0;
+/// Titles of dialogs.
+pub const HEADING: f32 = 24.0;
 /// The result of the match.
 pub const DISPLAY: f32 = 34.0;
 /// The least height of anything that can be clicked.
@@ -199,6 +201,30 @@ fn visuals() -> Visuals {
     visuals.text_cursor.blink = false;
     visuals.disabled_alpha = 0.75;
     visuals
+}
+
+/// Every size in which text is shown, in each of its fonts.
+fn fonts_in_use() -> [FontId; 9] {
+    [
+        regular(SMALL),
+        regular(BODY),
+        regular(TITLE),
+        semibold(SMALL),
+        semibold(BODY),
+        semibold(TITLE),
+        semibold(HEADING),
+        semibold(DISPLAY),
+        mono(SMALL),
+    ]
+}
+
+/// Draws every character of all languages into the font atlas. A glyph that is met for the first time while something is
+/// shown is missing in that frame, and a growing atlas takes all text with it.
+pub fn warm_glyphs(painter: &bevy_egui::egui::Painter) {
+    const LETTERS: &str = include_str!("letters.txt");
+    for font in fonts_in_use() {
+        painter.layout_no_wrap(LETTERS.to_owned(), font, TEXT);
+    }
 }
 
 /// Draws the ring of what a gamepad would choose (UI-01).

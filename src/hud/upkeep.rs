@@ -69,6 +69,8 @@ fn scale(mut contexts: Query<(&mut EguiContext, &Camera), With<PrimaryEguiContex
         let ctx = context.get_mut();
         if (ctx.zoom_factor() - zoom).abs() > 0.001 {
             ctx.set_zoom_factor(zoom);
+            // Glyphs of this size are drawn anew; what is missing in the first frame is there in the next.
+            ctx.request_repaint();
         }
     }
 }

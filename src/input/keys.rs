@@ -11,9 +11,9 @@ use leafwing_input_manager::prelude::*;
 use super::{Cursor, Hovered, SeatAction, StepBack};
 use crate::animation::{Animating, SkipAnimation};
 use crate::camera::Orbit;
-use crate::hud::{DialogFocus, HelpOpen, ListFocus, MenuOpen};
+use crate::hud::{DialogFocus, HelpOpen, HelpPage, ListFocus, MenuOpen};
 use crate::match_play::choices::choices;
-use crate::match_play::composer::{Pick, Picked, Verb};
+use crate::match_play::composer::{Need, Pick, Picked, Verb};
 use crate::match_play::{Command, PlaySet, Session};
 use crate::settings::Settings;
 
@@ -61,7 +61,7 @@ fn press_keys(
     mut settings: ResMut<Settings>,
     mut orbit: ResMut<Orbit>,
     mut focus: ResMut<DialogFocus>,
-    mut help: ResMut<HelpOpen>,
+    (mut help, mut page): (ResMut<HelpOpen>, ResMut<HelpPage>),
     mut menu: ResMut<MenuOpen>,
     mut list: ResMut<ListFocus>,
     mut commands: MessageWriter<Command>,
@@ -88,7 +88,14 @@ fn press_keys(
         }
         // The help lies over the board: it is put away first.
         if help.0 {
-            help.0 = !matches!(action, SeatAction::Back | SeatAction::Help | SeatAction::Choose);
+            match action {
+                SeatAction::Back | SeatAction::Help | SeatAction::Choose => help.0 = false,
+                SeatAction::NextPiece
+                | SeatAction::PreviousPiece
+                | SeatAction::CursorLeft
+                | SeatAction::CursorRight => page.turn(),
+                _ => {}
+            }
             continue;
         }
         if let Some(step) = direction(action, settings.flipped, if settings.flat_view { 0.0 } else { orbit.yaw }) {
@@ -99,11 +106,22 @@ fn press_keys(
             continue;
         }
         match action {
+            // Choosing the piece that is selected already would let go of it; that is what Esc is for.
+            SeatAction::Choose if cursor.shown && is_selected(&session, cursor.square) => {}
             SeatAction::Choose if cursor.shown => {
                 commands.write(Command::Choose(cursor.square));
             }
             SeatAction::Choose => show_cursor(&mut cursor, &mut hovered),
             SeatAction::Back => drop(step_back.write(StepBack)),
+            // Once an action asks for a square, the same keys go from one possible square to the next.
+            SeatAction::NextPiece | SeatAction::PreviousPiece
+                if matches!(session.composer().need(), Need::Square(_)) =>
+            {
+                if let Some(square) = cycle_squares(&session, cursor.square, action == SeatAction::NextPiece) {
+                    cursor.square = square;
+                    show_cursor(&mut cursor, &mut hovered);
+                }
+            }
             SeatAction::NextPiece | SeatAction::PreviousPiece => {
                 let from = cursor.square;
                 if let Some((label, square)) = cycle(&session, from, action == SeatAction::NextPiece) {
@@ -256,6 +274,25 @@ fn walk(square: Square, (columns, rows): (i8, i8)) -> Square {
         square.offset(aside, rows).or_else(|| square.offset(-aside, rows))
     };
     next.unwrap_or(square)
+}
+
+/// Whether the selected piece stands on `square`, and the square is nothing else that is asked for.
+fn is_selected(session: &Session, square: Square) -> bool {
+    let composer = session.composer();
+    let stands = composer.piece().and_then(|piece| square_of(session.position(), piece)) == Some(square);
+    stands && !composer.next_squares().iter().any(|&(next, _)| next == square)
+}
+
+/// The next or previous square of those that can be chosen, after the cursor's, from the bottom row up.
+fn cycle_squares(session: &Session, cursor: Square, forward: bool) -> Option<Square> {
+    let mut squares: Vec<Square> = session.composer().next_squares().into_iter().map(|(square, _)| square).collect();
+    squares.sort();
+    squares.dedup();
+    if forward {
+        squares.iter().find(|&&square| square > cursor).or(squares.first()).copied()
+    } else {
+        squares.iter().rev().find(|&&square| square < cursor).or(squares.last()).copied()
+    }
 }
 
 /// The next or previous piece that can be selected, after the one that is.

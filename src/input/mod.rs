@@ -62,12 +62,24 @@ fn step_back(
     }
 }
 
+/// Does what is asked of the game around the match.
+fn leave_match(mut commands: MessageReader<Command>, mut help: ResMut<HelpOpen>, mut exit: MessageWriter<AppExit>) {
+    for command in commands.read() {
+        match command {
+            Command::Help => help.0 = true,
+            Command::Quit => drop(exit.write(AppExit::Success)),
+            _ => {}
+        }
+    }
+}
+
 /// Mouse, keyboard and gamepads.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Hovered>()
         .init_resource::<Cursor>()
         .add_message::<StepBack>()
         .add_plugins(InputManagerPlugin::<SeatAction>::default())
+        .add_systems(Update, leave_match.in_set(PlaySet::Compose))
         .add_systems(Update, step_back.after(PlaySet::Input).before(PlaySet::Compose))
         .add_systems(Startup, |mut commands: Commands| {
             commands.spawn((Name::new("Keyboard"), default_bindings()));

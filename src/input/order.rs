@@ -12,6 +12,9 @@ use bevy::input::keyboard::{KeyboardFocusLost, KeyboardInput};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
+/// How many key events wait at most.
+const MOST_WAITING: usize = 32;
+
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(PreUpdate, one_press_a_frame.before(InputSystems));
 }
@@ -32,6 +35,10 @@ fn one_press_a_frame(
         return;
     }
     waiting.extend(new);
+    // Keys that were hammered in faster than they can be seen are not meant.
+    while waiting.len() > MOST_WAITING {
+        waiting.pop_back();
+    }
     // Whatever is still in the buffer has been seen by everyone in the frame before.
     keys.clear();
     // Releases before the press are this frame's; after it only repeats are, which change nothing.

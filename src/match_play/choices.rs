@@ -37,14 +37,13 @@ pub fn choices(session: &Session) -> Vec<Choice> {
     }
 }
 
-/// The acting coach's cards that have not been played, playable or not.
+/// The acting coach's cards in the order of the deck, played or not, so that each keeps its place.
 fn hand(session: &Session) -> Vec<Choice> {
     let position = session.position();
     if position.mode() != Mode::Cards || position.phase() != Phase::Action || session.result().is_some() {
         return Vec::new();
     }
-    let unused = session.rules().cards().filter(|&(card, _)| !position.is_used(position.side(), card));
-    unused.map(|(card, _)| card_choice(session, card)).collect()
+    session.rules().cards().map(|(card, _)| card_choice(session, card)).collect()
 }
 
 fn plain(pick: Pick) -> Choice {
@@ -59,21 +58,19 @@ fn marked(session: &Session, mut choice: Choice) -> Choice {
 fn actions(session: &Session) -> Vec<Choice> {
     let (rules, position, composer) = (session.rules(), session.position(), session.composer());
     let Some(label) = composer.piece() else { return Vec::new() };
-    // Squares picked before an action leave only the actions that lead to them.
+    // Squares picked before an action leave only the actions that lead to them; every action keeps its place.
     let open = composer.verbs();
-    let narrowed = !composer.squares().is_empty();
     let mut all: Vec<Choice> = Vec::new();
     for kind in ActionKind::ALL {
         let verb = Verb::Action(kind);
         let legal = open.contains(&verb);
-        if narrowed && !legal {
-            continue;
-        }
         let cost = rules.actions.cost(kind);
-        let refusal = if legal { None } else { position.why_not(rules, label, kind).or(Some(Refusal::NoTarget)) };
+        let refusal = if legal { None } else { position.why_not(rules, label, kind).or(Some(Refusal::BadSquare)) };
         all.push(Choice { pick: Pick::Verb(verb), pa: cost.pa, pe: cost.pe, refusal, picked: false });
     }
-    for &verb in &open {
+    // Cards are played from the hand. Only a piece that nothing else can help shows them with its actions.
+    let helpless = all.iter().all(|choice| choice.refusal.is_some());
+    for &verb in open.iter().filter(|_| helpless) {
         if let Verb::Card(card) = verb {
             let face = rules.card(card);
             all.push(Choice { pick: Pick::Verb(verb), pa: face.pa, pe: face.pe, refusal: None, picked: false });

@@ -209,11 +209,13 @@ impl Composer {
             return Vec::new();
         }
         let chosen = self.squares().len();
-        if chosen > 0 && self.verb().is_none() {
+        let named = self.verb().is_some();
+        if chosen > 0 && !named {
             return Vec::new();
         }
         let mut all: Vec<(Square, Role)> = Vec::new();
-        for next in self.fitting().filter_map(|plan| plan.squares.get(chosen).copied().flatten()) {
+        let offered = self.fitting().filter(|plan| named || goes_by_square(plan.verb));
+        for next in offered.filter_map(|plan| plan.squares.get(chosen).copied().flatten()) {
             if !all.contains(&next) {
                 all.push(next);
             }
@@ -321,11 +323,11 @@ impl Composer {
             return Refusal::GameOver;
         }
         let [top, bottom] = position.at(square);
-        let piece =
-            [top, bottom].into_iter().flatten().find(|piece| piece.id.team == position.side()).or(top).or(bottom);
-        match (piece, self.piece()) {
-            (Some(piece), None) => position.why_idle(rules, piece.id).unwrap_or(Refusal::NoTarget),
-            _ => Refusal::BadSquare,
+        let own = [top, bottom].into_iter().flatten().find(|piece| piece.id.team == position.side());
+        let nothing_picked = self.piece().is_none();
+        match own.or(top.or(bottom).filter(|_| nothing_picked)) {
+            Some(piece) => position.why_idle(rules, piece.id).unwrap_or(Refusal::BadSquare),
+            None => Refusal::BadSquare,
         }
     }
 
@@ -335,9 +337,22 @@ impl Composer {
     }
 }
 
+/// Whether a square alone can stand for this action. Throwing the ball away or spending a card is named first: nearly
+/// every square of the board would mean it.
+const fn goes_by_square(verb: Verb) -> bool {
+    !matches!(verb, Verb::Card(_) | Verb::Action(ActionKind::ShortPass | ActionKind::LongPass))
+}
+
 /// Whether `plan` agrees with `picks`. A piece and an action may come in either order, squares come in theirs.
 fn fits(plan: &Plan, picks: &[Pick]) -> bool {
     let mut squares = plan.squares.iter().flatten();
+    let square_first = || {
+        let named = picks.iter().any(|pick| matches!(pick, Pick::Verb(_)));
+        !named && picks.iter().any(|pick| matches!(pick, Pick::Square(_)))
+    };
+    if !goes_by_square(plan.verb) && square_first() {
+        return false;
+    }
     picks.iter().all(|pick| match *pick {
         Pick::Piece(label) => plan.piece == Some(label),
         Pick::Verb(verb) => plan.verb == verb,

@@ -40,6 +40,10 @@ pub enum Command {
     Answer(bool),
     /// Replace the match.
     Open(Box<Record>),
+    /// Show how to play.
+    Help,
+    /// Close the game; the match goes on at the next start.
+    Quit,
 }
 
 /// A question that waits for an answer.
@@ -65,6 +69,8 @@ pub enum Notice {
     Refused(Refusal),
     /// The match could not be written to disk.
     NotSaved(String),
+    /// The settings could not be read; the file is kept.
+    SettingsDamaged(String),
     /// The last match could not be read at all; it is left alone, and a new one began.
     Unreadable {
         /// Why.
@@ -274,7 +280,8 @@ fn handle(session: &mut Session, settings: &Settings, storage: &Storage, command
             }
             return begin(session, storage, mode);
         }
-        Command::Answer(_) => return Handled::Nothing,
+        // Help and the end of the game are not the match's.
+        Command::Answer(_) | Command::Help | Command::Quit => return Handled::Nothing,
         Command::Open(record) => return open(session, storage, *record),
     };
     match picked {

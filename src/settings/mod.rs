@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::io;
+use std::path::PathBuf;
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -87,24 +88,24 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Reads the settings; a missing or damaged file gives the defaults. A damaged one is kept under another name, and
-    /// standard error says so: there is no window yet.
-    pub fn load(storage: &Storage) -> Settings {
+    /// Reads the settings; a missing or damaged file gives the defaults. A damaged one is kept under another name, which
+    /// is returned too; what is wrong with it goes to standard error.
+    pub fn load(storage: &Storage) -> (Settings, Option<PathBuf>) {
         let path = storage.settings();
         let read = match fs::read_to_string(&path) {
             Ok(text) => ron::from_str(&text).map_err(|error| error.to_string()),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Settings::default(),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return (Settings::default(), None),
             Err(error) => Err(error.to_string()),
         };
-        read.unwrap_or_else(|reason| {
-            let kept = path.with_extension("ron.damaged");
-            eprintln!("ball: {}: {reason}; the defaults are used", path.display());
-            match fs::rename(&path, &kept) {
-                Ok(()) => eprintln!("ball: the file is kept as {}", kept.display()),
-                Err(error) => eprintln!("ball: the file cannot be kept as {}: {error}", kept.display()),
+        match read {
+            Ok(settings) => (settings, None),
+            Err(reason) => {
+                eprintln!("ball: {}: {reason}; the defaults are used", path.display());
+                let aside = path.with_extension("ron.damaged");
+                let kept = if fs::rename(&path, &aside).is_ok() { aside } else { path };
+                (Settings::default(), Some(kept))
             }
-            Settings::default()
-        })
+        }
     }
 
     /// Writes the settings.

@@ -54,6 +54,8 @@ speed-normal = Normal
 speed-fast = Fast
 speed-instant = Off
 menu-language = Language
+menu-help = How to play, controls
+menu-quit = Quit
 menu-graphics = Graphics
 graphics-low = Low
 graphics-medium = Medium
@@ -145,6 +147,10 @@ ask-end-phase-text = { $pa ->
     [one] One PA is left and will be lost.
    *[other] { $pa } PA are left and will be lost.
 }
+ask-end-phase-text-cards = { $pa ->
+    [one] One PA is left and will be lost, unless you convert it first.
+   *[other] { $pa } PA are left and will be lost, unless you convert them first.
+}
 ask-end-phase-never = Don’t ask again
 ask-resign = Resign the match?
 ask-resign-text = { $team } gives up, and { $opponent } wins.
@@ -168,6 +174,7 @@ reason-turn-limit = The turn limit is reached.
 
 notice-not-set-aside = The match goes on: it could not be put away for a new one: { $error }
 notice-unreadable = The last match cannot be read ({ $reason }). It stays in { $kept }, and a new match has begun.
+notice-settings-damaged = The settings could not be read and begin anew. The damaged file is kept as { $kept }
 notice-not-saved = The match could not be saved: { $error }
 notice-damaged = The record of the last match was damaged at line { $line }, column { $column }. What stands before goes on; the damaged file is kept as { $kept }
 
