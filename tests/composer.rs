@@ -139,15 +139,29 @@ fn a_square_that_one_action_leads_to_is_enough() {
 #[test]
 fn a_square_that_several_actions_lead_to_asks_for_the_action() {
     let rules = Ruleset::house();
-    // X1 can move onto the loose ball or scoop it up.
-    let position = Position::from_bpn(rules, "bpn1 a A2 @H10 X1G9,X2A1 X1M17 5/0;;").unwrap();
+    // X1 can hand the ball to X2, which is restricted and cannot act itself, or protect it.
+    let position = Position::from_bpn(rules, "bpn1 a A2 aX1 X1G9,X2H10~ X1M17 -").unwrap();
     let mut composer = Composer::new(rules, &position);
     composer.choose_square(rules, &position, square("G9"));
     assert_eq!(composer.choose_square(rules, &position, square("H10")), Picked::Open);
     assert_eq!(composer.need(), Need::Verb);
     let verbs = composer.verbs();
-    assert!(verbs.contains(&Verb::Action(ActionKind::Move)) && verbs.len() == 2, "{verbs:?}");
+    assert_eq!(verbs, [Verb::Action(ActionKind::Protection), Verb::Action(ActionKind::HandOff)]);
     assert!(matches!(composer.pick(Pick::Verb(verbs[0])), Picked::Complete(_)));
+}
+
+#[test]
+fn throwing_the_ball_and_playing_a_card_are_named_first() {
+    let rules = Ruleset::house();
+    let position = Position::from_bpn(rules, "bpn1 a A2 aX1 X1G9,X2C3 X1M17 9/0;;").unwrap();
+    let mut composer = Composer::new(rules, &position);
+    composer.choose_square(rules, &position, square("G9"));
+    // M1 could be a long pass, J12 the end of a breakaway.
+    for far in ["M1", "J12"] {
+        assert_eq!(composer.choose_square(rules, &position, square(far)), Picked::Refused(Refusal::BadSquare));
+    }
+    composer.pick(Pick::Verb(Verb::Action(ActionKind::LongPass)));
+    assert!(matches!(composer.choose_square(rules, &position, square("M1")), Picked::Complete(_)));
 }
 
 #[test]

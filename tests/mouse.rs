@@ -39,6 +39,11 @@ fn play(game: &mut Game, decision: Decision) {
     match (steps.verb, steps.piece) {
         (Verb::EndPhase, _) => click_button(game, Command::EndPhase),
         (verb @ (Verb::Convert | Verb::Card(_)), None) => click_button(game, Command::Pick(Pick::Verb(verb))),
+        // Cards lie in the hand: they come before the piece.
+        (verb @ Verb::Card(_), Some(piece)) => {
+            click_button(game, Command::Pick(Pick::Verb(verb)));
+            game.click(square_of(&position, piece));
+        }
         (verb, Some(piece)) => {
             game.click(square_of(&position, piece));
             assert_eq!(game.session().composer().piece(), Some(piece), "{text}: the piece is clicked");
@@ -47,7 +52,7 @@ fn play(game: &mut Game, decision: Decision) {
             let direct = square.is_some_and(|square| {
                 let through = game.session().composer().decisions_through(square);
                 let empty = position.at(square).iter().flatten().count() == 0;
-                empty && through.iter().all(|&d| common::steps(&position, d).verb == verb)
+                empty && !through.is_empty() && through.iter().all(|&d| common::steps(&position, d).verb == verb)
             });
             if !direct {
                 click_button(game, Command::Pick(Pick::Verb(verb)));

@@ -223,7 +223,7 @@ fn fonts_in_use() -> [FontId; 9] {
 pub fn warm_glyphs(painter: &bevy_egui::egui::Painter) {
     const LETTERS: &str = include_str!("letters.txt");
     for font in fonts_in_use() {
-        painter.layout_no_wrap(LETTERS.to_owned(), font, TEXT);
+        let _ = painter.layout_no_wrap(LETTERS.to_owned(), font, TEXT);
     }
 }
 

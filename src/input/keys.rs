@@ -115,7 +115,8 @@ fn press_keys(
             SeatAction::Back => drop(step_back.write(StepBack)),
             // Once an action asks for a square, the same keys go from one possible square to the next.
             SeatAction::NextPiece | SeatAction::PreviousPiece
-                if matches!(session.composer().need(), Need::Square(_)) =>
+                if matches!(session.composer().need(), Need::Square(_))
+                    && !matches!(session.composer().picks().last(), Some(Pick::Piece(_))) =>
             {
                 if let Some(square) = cycle_squares(&session, cursor.square, action == SeatAction::NextPiece) {
                     cursor.square = square;
