@@ -1,0 +1,32 @@
+# What happens, in the present tense: the action log and the preview are made of these sentences.
+
+event-card-played = { $team } juega la carta { $card }.
+event-moved = { $piece } va de { $from } a { $to }.
+event-left = { $piece } sale a { $to }.
+event-dodged = { $piece } esquiva a { $target } en { $at }.
+event-leapt = { $piece } salta sobre { $target } hasta { $to }.
+event-pushed = { $piece } es empujada a { $to }.
+event-downed = { $piece } queda derribada en { $at }.
+event-blocked = { $piece } bloquea a { $target } en { $at }.
+event-protected = { $piece } protege a { $target } en { $at }.
+event-unblocked = { $piece } libera a { $target }: { $piece } a { $to }, { $target } a { $other }.
+event-unprotected = { $piece } desprotege a { $target }: { $piece } a { $to }, { $target } a { $other }.
+event-stood-up = { $piece } se levanta en { $to }.
+event-swapped = { $piece } y { $other } intercambian sus casillas.
+event-ball-stays = ¡Fumble! El balón queda libre en { $to }.
+event-ball-freed = ¡Fumble! El balón rueda de { $from } a { $to }.
+event-ball-thrown = { $piece } lanza el balón a { $to }.
+event-taken-pick-up = { $piece } recoge el balón.
+event-taken-forced-fumble = ¡Fumble forzado! { $piece } toma posesión del balón.
+event-taken-stack = { $piece } toma posesión del balón.
+event-taken-hand-off = { $piece } recibe el balón.
+event-taken-release = { $piece } se queda con el balón.
+event-restricted = { $piece } no puede iniciar otra acción ordinaria este turno.
+event-restriction-lifted = { $piece } puede volver a actuar.
+event-pa-gained = { $team } obtiene { $pa } PA.
+event-pe-earned = { $team } obtiene { $pe } PE.
+event-converted = { $team } convierte PA.
+event-phase-ended = { $team } termina la fase de acción.
+event-unlock-started = Comienza la fase de desbloqueo.
+event-turn-passed = El turno pasa a { $team }.
+event-touchdown = ¡Touchdown de { $piece } para { $team }!

@@ -1,0 +1,68 @@
+# Why something cannot be done: a whole sentence, and a few words for a small space.
+
+refusal-game-over = La partida ha terminado.
+refusal-short-game-over = Fin de partida
+refusal-unlock-phase = En la fase de desbloqueo, las fichas solo se levantan o se liberan.
+refusal-short-unlock-phase = No en el desbloqueo
+refusal-action-phase = Solo se puede levantar y liberar en la fase de desbloqueo.
+refusal-short-action-phase = Solo en el desbloqueo
+refusal-no-such-piece = No existe la ficha { $piece }.
+refusal-short-no-such-piece = Ficha inexistente
+refusal-elsewhere-piece = La ficha no está en esa casilla.
+refusal-short-elsewhere-piece = Está en otro sitio
+refusal-not-your-turn = Esta ficha es del otro entrenador.
+refusal-short-not-your-turn = No es tu ficha
+refusal-downed = La ficha está derribada. Se levanta en la fase de desbloqueo.
+refusal-short-downed = Derribada
+refusal-stacked = La ficha está en un apilado y no puede actuar hasta que se libere.
+refusal-short-stacked = En un apilado
+refusal-restricted = La ficha tomó el balón este turno y no puede iniciar otra acción ordinaria.
+refusal-short-restricted = Restringida este turno
+refusal-not-enough-pa = Cuesta { $needed } PA y { $left ->
+    [0] no queda ninguno.
+    [one] solo queda uno.
+   *[other] solo quedan { $left }.
+}
+refusal-short-not-enough-pa = Requiere { $needed } PA
+refusal-not-enough-pe = Cuesta { $needed } PE y el entrenador tiene { $available }.
+refusal-short-not-enough-pe = Requiere { $needed } PE
+refusal-not-carrier = Solo puede hacerlo la ficha que tiene el balón.
+refusal-short-not-carrier = Requiere el balón
+refusal-after-hand-off = Un hand-off no puede seguir directamente a otro.
+refusal-short-after-hand-off = No tras un hand-off
+refusal-no-network = Ninguna otra ficha activa está conectada con el portador.
+refusal-short-no-network = Nadie en la red
+refusal-no-receiver = Ninguna ficha activa al alcance tiene una casilla vacía contigua.
+refusal-short-no-receiver = Sin ficha receptora
+refusal-no-open-ground = Ninguna casilla vacía está lo bastante lejos de todas las fichas del equipo.
+refusal-short-no-open-ground = Sin campo abierto
+refusal-no-way = Todas las casillas al alcance están ocupadas o tienen el paso cortado.
+refusal-short-no-way = Sin casilla vacía
+refusal-nobody-to-dodge = No hay ninguna ficha rival activa donde acabaría una esquiva de esta ficha.
+refusal-short-nobody-to-dodge = Sin rival al alcance
+refusal-no-exit = La ficha que esquiva no tendría ninguna casilla vacía a la que salir.
+refusal-short-no-exit = Sin salida
+refusal-kind-cannot = Este tipo de ficha no hace esquivas tácticas.
+refusal-short-kind-cannot = No para este tipo
+refusal-nobody-to-leap = No hay ninguna ficha rival activa contigua con una casilla vacía detrás.
+refusal-short-nobody-to-leap = Sin rival que saltar
+refusal-no-push = No hay ninguna casilla vacía adonde empujar a la ficha rival.
+refusal-short-no-push = Sin sitio para el empuje
+refusal-nobody-to-block = No hay ninguna ficha rival sola en una casilla contigua.
+refusal-short-nobody-to-block = Sin rival al lado
+refusal-nobody-to-protect = No hay ninguna ficha aliada sola en una casilla contigua.
+refusal-short-nobody-to-protect = Sin aliada al lado
+refusal-card-used = La carta ya se ha jugado.
+refusal-short-card-used = Ya jugada
+refusal-basic-game = En el juego básico no hay cartas.
+refusal-short-basic-game = Solo con cartas
+refusal-no-target = Ahora nada en el tablero cumple las condiciones.
+refusal-short-no-target = Sin objetivo ahora
+refusal-bad-square = Esta casilla no se puede elegir ahora.
+refusal-short-bad-square = Aquí no es posible
+refusal-no-task = Esta ficha no tiene nada que resolver en esta fase.
+refusal-short-no-task = Nada que resolver
+refusal-no-room = Ahora no hay espacio para hacerlo.
+refusal-short-no-room = Sin espacio
+refusal-other = Esto no es posible ahora.
+refusal-short-other = Ahora no es posible

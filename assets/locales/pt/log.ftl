@@ -1,0 +1,32 @@
+# What happens, in the present tense: the action log and the preview are made of these sentences.
+
+event-card-played = { $team } joga a carta { $card }.
+event-moved = { $piece } vai de { $from } para { $to }.
+event-left = { $piece } sai para { $to }.
+event-dodged = { $piece } esquiva { $target } em { $at }.
+event-leapt = { $piece } salta por cima de { $target } até { $to }.
+event-pushed = { $piece } é empurrada para { $to }.
+event-downed = { $piece } é derrubada em { $at }.
+event-blocked = { $piece } bloqueia { $target } em { $at }.
+event-protected = { $piece } protege { $target } em { $at }.
+event-unblocked = { $piece } libera { $target }: { $piece } para { $to }, { $target } para { $other }.
+event-unprotected = { $piece } desprotege { $target }: { $piece } para { $to }, { $target } para { $other }.
+event-stood-up = { $piece } fica de pé em { $to }.
+event-swapped = { $piece } e { $other } trocam de casa.
+event-ball-stays = Fumble! A bola fica livre em { $to }.
+event-ball-freed = Fumble! A bola rola de { $from } para { $to }.
+event-ball-thrown = { $piece } lança a bola para { $to }.
+event-taken-pick-up = { $piece } recolhe a bola.
+event-taken-forced-fumble = Fumble forçado! { $piece } toma posse da bola.
+event-taken-stack = { $piece } toma posse da bola.
+event-taken-hand-off = { $piece } recebe a bola.
+event-taken-release = { $piece } fica com a bola.
+event-restricted = { $piece } não pode iniciar outra ação ordinária neste turno.
+event-restriction-lifted = { $piece } pode voltar a agir.
+event-pa-gained = { $team } obtém { $pa } PA.
+event-pe-earned = { $team } obtém { $pe } PE.
+event-converted = { $team } converte PA.
+event-phase-ended = { $team } termina a fase de ação.
+event-unlock-started = Começa a fase de desbloqueio.
+event-turn-passed = O turno passa para { $team }.
+event-touchdown = Touchdown de { $piece } para { $team }!

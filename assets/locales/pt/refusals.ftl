@@ -1,0 +1,68 @@
+# Why something cannot be done: a whole sentence, and a few words for a small space.
+
+refusal-game-over = A partida terminou.
+refusal-short-game-over = Fim da partida
+refusal-unlock-phase = Na fase de desbloqueio, as peças só podem ser levantadas ou liberadas.
+refusal-short-unlock-phase = Não no desbloqueio
+refusal-action-phase = Só se pode levantar e liberar na fase de desbloqueio.
+refusal-short-action-phase = Só no desbloqueio
+refusal-no-such-piece = A peça { $piece } não existe.
+refusal-short-no-such-piece = Peça inexistente
+refusal-elsewhere-piece = A peça não está nessa casa.
+refusal-short-elsewhere-piece = Está em outra casa
+refusal-not-your-turn = Esta peça é do outro treinador.
+refusal-short-not-your-turn = Não é a sua peça
+refusal-downed = A peça está derrubada. Só pode ser levantada na fase de desbloqueio.
+refusal-short-downed = Derrubada
+refusal-stacked = A peça está em um empilhamento e não pode agir até ser liberada.
+refusal-short-stacked = Empilhada
+refusal-restricted = A peça tomou a bola neste turno e não pode iniciar outra ação ordinária.
+refusal-short-restricted = Restringida neste turno
+refusal-not-enough-pa = Custa { $needed } PA e { $left ->
+    [0] não resta nenhum.
+    [one] só resta um.
+   *[other] só restam { $left }.
+}
+refusal-short-not-enough-pa = Requer { $needed } PA
+refusal-not-enough-pe = Custa { $needed } PE e o treinador tem { $available }.
+refusal-short-not-enough-pe = Requer { $needed } PE
+refusal-not-carrier = Só a peça que tem a bola pode fazer isto.
+refusal-short-not-carrier = Requer a bola
+refusal-after-hand-off = Um hand-off não pode vir logo depois de outro.
+refusal-short-after-hand-off = Não após hand-off
+refusal-no-network = Nenhuma outra peça ativa está conectada ao portador.
+refusal-short-no-network = Ninguém na rede
+refusal-no-receiver = Nenhuma peça ativa ao alcance tem uma casa vazia adjacente.
+refusal-short-no-receiver = Sem receptor ao alcance
+refusal-no-open-ground = Nenhuma casa vazia está suficientemente longe de todas as peças da equipe.
+refusal-short-no-open-ground = Sem campo aberto
+refusal-no-way = Todas as casas ao alcance estão ocupadas ou têm o caminho cortado.
+refusal-short-no-way = Sem casa vazia
+refusal-nobody-to-dodge = Não há nenhuma peça adversária ativa onde terminaria uma esquiva desta peça.
+refusal-short-nobody-to-dodge = Sem alvo ao alcance
+refusal-no-exit = A peça que esquiva não teria nenhuma casa vazia para onde sair.
+refusal-short-no-exit = Sem saída
+refusal-kind-cannot = Este tipo de peça não faz esquivas táticas.
+refusal-short-kind-cannot = Não para este tipo
+refusal-nobody-to-leap = Não há nenhuma peça adversária ativa adjacente com uma casa vazia atrás.
+refusal-short-nobody-to-leap = Sem alvo para o salto
+refusal-no-push = Não há nenhuma casa vazia para onde empurrar a peça adversária.
+refusal-short-no-push = Sem casa para empurrar
+refusal-nobody-to-block = Não há nenhuma peça adversária sozinha em uma casa adjacente.
+refusal-short-nobody-to-block = Sem adversária ao lado
+refusal-nobody-to-protect = Não há nenhuma peça aliada sozinha em uma casa adjacente.
+refusal-short-nobody-to-protect = Sem aliada ao lado
+refusal-card-used = A carta já foi jogada.
+refusal-short-card-used = Já jogada
+refusal-basic-game = No jogo básico não há cartas.
+refusal-short-basic-game = Só com cartas
+refusal-no-target = Agora nada no tabuleiro cumpre as condições.
+refusal-short-no-target = Sem alvo agora
+refusal-bad-square = Esta casa não pode ser escolhida agora.
+refusal-short-bad-square = Aqui não é possível
+refusal-no-task = Esta peça não tem nada a resolver nesta fase.
+refusal-short-no-task = Nada a resolver
+refusal-no-room = Agora não há espaço para isso.
+refusal-short-no-room = Sem espaço
+refusal-other = Isto não é possível agora.
+refusal-short-other = Impossível agora
