@@ -1,0 +1,32 @@
+# What happens, in the present tense: the action log and the preview are made of these sentences.
+
+event-card-played = { $team } gioca { $card }.
+event-moved = { $piece } si sposta da { $from } a { $to }.
+event-left = { $piece } esce in { $to }.
+event-dodged = { $piece } schiva { $target } in { $at }.
+event-leapt = { $piece } scavalca { $target } e arriva in { $to }.
+event-pushed = { $piece } viene spinta in { $to }.
+event-downed = { $piece } viene abbattuta in { $at }.
+event-blocked = { $piece } blocca { $target } in { $at }.
+event-protected = { $piece } protegge { $target } in { $at }.
+event-unblocked = { $piece } libera { $target }: { $piece } in { $to }, { $target } in { $other }.
+event-unprotected = { $piece } rimuove la protezione da { $target }: { $piece } in { $to }, { $target } in { $other }.
+event-stood-up = { $piece } si rialza in { $to }.
+event-swapped = { $piece } e { $other } si scambiano di posto.
+event-ball-stays = Fumble! La palla resta libera in { $to }.
+event-ball-freed = Fumble! La palla rotola da { $from } a { $to }.
+event-ball-thrown = { $piece } lancia la palla in { $to }.
+event-taken-pick-up = { $piece } raccoglie la palla.
+event-taken-forced-fumble = Fumble forzato! { $piece } prende la palla.
+event-taken-stack = { $piece } prende la palla.
+event-taken-hand-off = { $piece } riceve la palla con un hand-off.
+event-taken-release = { $piece } tiene la palla.
+event-restricted = { $piece } non può iniziare altre azioni ordinarie in questo turno.
+event-restriction-lifted = { $piece } può di nuovo agire.
+event-pa-gained = { $team } ottiene { $pa } PA.
+event-pe-earned = { $team } guadagna { $pe } PE.
+event-converted = { $team } converte PA in PE.
+event-phase-ended = { $team } termina la fase di azione.
+event-unlock-started = Inizia la fase di sblocco.
+event-turn-passed = Inizia il turno di { $team }.
+event-touchdown = Touchdown di { $piece } per { $team }!

@@ -1,0 +1,71 @@
+# Why something cannot be done: a whole sentence, and a few words for a small space.
+
+refusal-game-over = La partita è finita.
+refusal-short-game-over = Partita finita
+refusal-unlock-phase = La fase di sblocco serve solo a rialzare e liberare pedine.
+refusal-short-unlock-phase = Non nella fase di sblocco
+refusal-action-phase = Si rialza e si libera solo nella fase di sblocco.
+refusal-short-action-phase = Solo nella fase di sblocco
+refusal-no-such-piece = La pedina { $piece } non è in gioco.
+refusal-short-no-such-piece = Non è in gioco
+refusal-elsewhere-piece = La pedina non si trova lì.
+refusal-short-elsewhere-piece = Si trova altrove
+refusal-not-your-turn = Questa pedina è dell’altro allenatore.
+refusal-short-not-your-turn = Non è tua
+refusal-downed = La pedina è atterrata. Si rialza nella fase di sblocco.
+refusal-short-downed = Atterrata
+refusal-stacked = La pedina fa parte di una sovrapposizione e non può agire finché non viene liberata.
+refusal-short-stacked = Sovrapposta
+refusal-restricted = La pedina ha preso la palla in questo turno e non può iniziare altre azioni ordinarie.
+refusal-short-restricted = Con restrizione
+refusal-not-enough-pa = Costa { $needed } PA e { $left ->
+    [0] non ne resta nessuno.
+    [one] ne resta solo uno.
+   *[other] ne restano solo { $left }.
+}
+refusal-short-not-enough-pa = Richiede { $needed } PA
+refusal-not-enough-pe = Costa { $needed } PE e l’allenatore { $available ->
+    [0] non ne ha.
+   *[other] ne ha { $available }.
+}
+refusal-short-not-enough-pe = Richiede { $needed } PE
+refusal-not-carrier = Può farlo solo la pedina che ha la palla.
+refusal-short-not-carrier = Serve la palla
+refusal-after-hand-off = Un hand-off non può seguire direttamente un altro hand-off.
+refusal-short-after-hand-off = Appena eseguito
+refusal-no-network = Nessun’altra pedina attiva è collegata al portatore.
+refusal-short-no-network = Nessuna collegata
+refusal-no-receiver = Nessuna pedina attiva a portata ha accanto una casella vuota.
+refusal-short-no-receiver = Nessuna ricevente
+refusal-no-open-ground = Nessuna casella vuota è abbastanza lontana da tutte le pedine della squadra.
+refusal-short-no-open-ground = Nessuno spazio
+refusal-no-way = Ogni casella a portata è occupata o ha la via sbarrata.
+refusal-short-no-way = Nessuna via libera
+refusal-nobody-to-dodge = Dove finirebbe una schivata di questa pedina non c’è alcuna avversaria attiva.
+refusal-short-nobody-to-dodge = Avversarie fuori portata
+refusal-no-exit = Chi schiva non avrebbe una casella vuota per l’uscita.
+refusal-short-no-exit = Nessuna uscita
+refusal-kind-cannot = Questo tipo di pedina non fa schivate tattiche.
+refusal-short-kind-cannot = Non per questo tipo
+refusal-nobody-to-leap = Accanto alla pedina non c’è un’avversaria attiva con una casella vuota alle spalle.
+refusal-short-nobody-to-leap = Nessuna da scavalcare
+refusal-no-push = Non c’è una casella vuota in cui spingere la pedina avversaria.
+refusal-short-no-push = Spinta impossibile
+refusal-nobody-to-block = Accanto alla pedina non ci sono avversarie fuori da una sovrapposizione.
+refusal-short-nobody-to-block = Nessuna avversaria
+refusal-nobody-to-protect = Accanto alla pedina non ci sono alleate fuori da una sovrapposizione.
+refusal-short-nobody-to-protect = Nessuna alleata
+refusal-card-used = La carta è già stata giocata.
+refusal-short-card-used = Già giocata
+refusal-basic-game = Nel gioco base non ci sono carte.
+refusal-short-basic-game = Solo con le carte
+refusal-no-target = Ora sul tabellone non c’è nulla di adatto.
+refusal-short-no-target = Nulla di adatto ora
+refusal-bad-square = Ora questa casella non si può scegliere.
+refusal-short-bad-square = Qui non è possibile
+refusal-no-task = Questa pedina non ha nulla da risolvere in questa fase.
+refusal-short-no-task = Nulla da risolvere
+refusal-no-room = Ora non c’è spazio per farlo.
+refusal-short-no-room = Manca spazio
+refusal-other = Ora non è possibile.
+refusal-short-other = Non possibile ora

@@ -1,0 +1,32 @@
+# What happens, in the present tense: the action log and the preview are made of these sentences.
+
+event-card-played = { $team } speelt { $card }.
+event-moved = { $piece } gaat van { $from } naar { $to }.
+event-left = { $piece } wijkt uit naar { $to }.
+event-dodged = { $piece } ontwijkt { $target } op { $at }.
+event-leapt = { $piece } springt over { $target } naar { $to }.
+event-pushed = { $piece } wordt naar { $to } geduwd.
+event-downed = { $piece } wordt neergehaald op { $at }.
+event-blocked = { $piece } blokkeert { $target } op { $at }.
+event-protected = { $piece } beschermt { $target } op { $at }.
+event-unblocked = { $piece } maakt { $target } vrij: { $piece } naar { $to }, { $target } naar { $other }.
+event-unprotected = { $piece } beëindigt de bescherming van { $target }: { $piece } naar { $to }, { $target } naar { $other }.
+event-stood-up = { $piece } staat op en gaat naar { $to }.
+event-swapped = { $piece } en { $other } wisselen van veld.
+event-ball-stays = Fumble! De bal ligt vrij op { $to }.
+event-ball-freed = Fumble! De bal rolt van { $from } naar { $to }.
+event-ball-thrown = { $piece } gooit de bal naar { $to }.
+event-taken-pick-up = { $piece } pakt de bal op.
+event-taken-forced-fumble = Gedwongen fumble! { $piece } verovert de bal.
+event-taken-stack = { $piece } neemt de bal over.
+event-taken-hand-off = { $piece } krijgt de bal via een hand-off.
+event-taken-release = { $piece } houdt de bal.
+event-restricted = { $piece } mag deze beurt geen andere gewone actie beginnen.
+event-restriction-lifted = { $piece } mag weer acties uitvoeren.
+event-pa-gained = { $team } krijgt { $pa } PA.
+event-pe-earned = { $team } verdient { $pe } PE.
+event-converted = { $team } zet PA om in PE.
+event-phase-ended = { $team } beëindigt de actiefase.
+event-unlock-started = De vrijmaakfase begint.
+event-turn-passed = De beurt gaat naar { $team }.
+event-touchdown = Touchdown voor { $team } door { $piece }!
