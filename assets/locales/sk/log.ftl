@@ -1,0 +1,32 @@
+# What happens, in the present tense: the action log and the preview are made of these sentences.
+
+event-card-played = { $team } hrá kartu { $card }.
+event-moved = { $piece } sa presúva z { $from } na { $to }.
+event-left = { $piece } odchádza na { $to }.
+event-dodged = { $piece } uhýba figúrke { $target } na { $at }.
+event-leapt = { $piece } preskakuje figúrku { $target } a dopadá na { $to }.
+event-pushed = { $piece } je odtlačená na { $to }.
+event-downed = { $piece } je zrazená na { $at }.
+event-blocked = { $piece } blokuje figúrku { $target } na { $at }.
+event-protected = { $piece } chráni figúrku { $target } na { $at }.
+event-unblocked = { $piece } uvoľňuje figúrku { $target }: { $piece } na { $to }, { $target } na { $other }.
+event-unprotected = { $piece } ruší ochranu figúrky { $target }: { $piece } na { $to }, { $target } na { $other }.
+event-stood-up = { $piece } vstáva na { $to }.
+event-swapped = { $piece } a { $other } si vymieňajú políčka.
+event-ball-stays = Fumble! Lopta zostáva voľná na { $to }.
+event-ball-freed = Fumble! Lopta sa kotúľa z { $from } na { $to }.
+event-ball-thrown = { $piece } prihráva loptu na { $to }.
+event-taken-pick-up = { $piece } preberá voľnú loptu.
+event-taken-forced-fumble = Vynútený fumble! { $piece } preberá loptu.
+event-taken-stack = { $piece } preberá loptu.
+event-taken-hand-off = { $piece } dostáva loptu.
+event-taken-release = { $piece } si necháva loptu.
+event-restricted = { $piece } v tomto ťahu už nesmie začať ďalšiu bežnú akciu.
+event-restriction-lifted = { $piece } smie opäť konať.
+event-pa-gained = { $team } získava { $pa } PA.
+event-pe-earned = { $team } získava { $pe } PE.
+event-converted = { $team } premieňa PA.
+event-phase-ended = { $team } končí fázu akcií.
+event-unlock-started = Začína sa fáza uvoľnenia.
+event-turn-passed = Na ťahu je { $team }.
+event-touchdown = Touchdown pre tím { $team }! Skóruje { $piece }.

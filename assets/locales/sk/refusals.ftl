@@ -1,0 +1,76 @@
+# Why something cannot be done: a whole sentence, and a few words for a small space.
+
+refusal-game-over = Partia sa skončila.
+refusal-short-game-over = Koniec partie
+refusal-unlock-phase = Vo fáze uvoľnenia možno figúrky len postaviť alebo uvoľniť.
+refusal-short-unlock-phase = Nie vo fáze uvoľnenia
+refusal-action-phase = Postaviť či uvoľniť figúrky možno až vo fáze uvoľnenia.
+refusal-short-action-phase = Až vo fáze uvoľnenia
+refusal-no-such-piece = Figúrka { $piece } nie je v hre.
+refusal-short-no-such-piece = Nie je v hre
+refusal-elsewhere-piece = Figúrka na tomto políčku nestojí.
+refusal-short-elsewhere-piece = Stojí inde
+refusal-not-your-turn = Táto figúrka patrí druhému trénerovi.
+refusal-short-not-your-turn = Súperova figúrka
+refusal-downed = Figúrka je zrazená. Postavíš ju vo fáze uvoľnenia.
+refusal-short-downed = Zrazená
+refusal-stacked = Figúrka je v stohu a do uvoľnenia nemôže konať.
+refusal-short-stacked = V stohu
+refusal-restricted = Figúrka v tomto ťahu prevzala loptu, preto už nesmie začať ďalšiu bežnú akciu.
+refusal-short-restricted = Obmedzená tento ťah
+refusal-not-enough-pa = Stojí to { $needed } PA, ale { $left ->
+    [0] nezostáva žiadny.
+    [one] zostáva iba jeden.
+    [few] zostávajú iba { $left }.
+    [many] zostáva iba { $left }.
+   *[other] zostáva iba { $left }.
+}
+refusal-short-not-enough-pa = Treba { $needed } PA
+refusal-not-enough-pe = Stojí to { $needed } PE, ale { $available ->
+    [0] nemáš žiadny.
+    [one] máš iba jeden.
+    [few] máš iba { $available }.
+    [many] máš iba { $available }.
+   *[other] máš iba { $available }.
+}
+refusal-short-not-enough-pe = Treba { $needed } PE
+refusal-not-carrier = Môže to urobiť len držiteľ lopty.
+refusal-short-not-carrier = Nemá loptu
+refusal-after-hand-off = Po odovzdaní lopty nesmie hneď nasledovať ďalší hand-off.
+refusal-short-after-hand-off = Práve bol hand-off
+refusal-no-network = V sieti držiteľa lopty nie je žiadna ďalšia aktívna figúrka.
+refusal-short-no-network = Nikto v sieti
+refusal-no-receiver = Žiadna aktívna figúrka v dosahu nesusedí s prázdnym políčkom.
+refusal-short-no-receiver = Niet komu prihrať
+refusal-no-open-ground = Žiadne prázdne políčko nie je dosť ďaleko od všetkých figúrok tímu.
+refusal-short-no-open-ground = Niet kam prihrať
+refusal-no-way = Všetky políčka v dosahu sú obsadené alebo odrezané.
+refusal-short-no-way = Niet kam ísť
+refusal-nobody-to-dodge = Tam, kde by sa úhyb tejto figúrky skončil, nestojí žiadna aktívna súperova figúrka.
+refusal-short-nobody-to-dodge = Niet komu uhnúť
+refusal-no-exit = Figúrka by po úhybe nemala výstup na prázdne políčko.
+refusal-short-no-exit = Žiadny výstup
+refusal-kind-cannot = Tento druh figúrky nemôže urobiť taktický úhyb.
+refusal-short-kind-cannot = Nie pre tento druh
+refusal-nobody-to-leap = Vedľa figúrky nestojí žiadna aktívna súperova figúrka, za ktorou je prázdne políčko.
+refusal-short-nobody-to-leap = Niet koho preskočiť
+refusal-no-push = Súperovu figúrku niet kam odtlačiť.
+refusal-short-no-push = Niet kam odtlačiť
+refusal-nobody-to-block = Vedľa figúrky nestojí žiadna samostatná súperova figúrka.
+refusal-short-nobody-to-block = Niet koho blokovať
+refusal-nobody-to-protect = Vedľa figúrky nestojí žiadna samostatná spojenecká figúrka.
+refusal-short-nobody-to-protect = Niet koho chrániť
+refusal-card-used = Táto karta už bola zahraná.
+refusal-short-card-used = Už zahraná
+refusal-basic-game = V základnej hre nie sú karty.
+refusal-short-basic-game = Len s kartami
+refusal-no-target = Na hracej doske sa na to teraz nič nehodí.
+refusal-short-no-target = Teraz sa nič nehodí
+refusal-bad-square = Toto políčko teraz nemožno vybrať.
+refusal-short-bad-square = Tu to nejde
+refusal-no-task = Táto figúrka nemá v tejto fáze žiadnu úlohu.
+refusal-short-no-task = Žiadna úloha
+refusal-no-room = Teraz na to niet miesta.
+refusal-short-no-room = Teraz niet miesta
+refusal-other = Teraz to nie je možné.
+refusal-short-other = Teraz to nejde
