@@ -73,7 +73,7 @@ prompt-choose-piece-for-card = { $card }: choose the piece that plays it.
 prompt-choose-action = { $piece }: choose an action, or one of the highlighted squares.
 prompt-destination = { $piece }: choose the square it goes to.
 prompt-land = { $piece }: choose where it lands after the leap.
-prompt-exit = { $piece }: choose the square the dodger leaves to.
+prompt-exit = { $piece }: choose the square that it leaves to.
 prompt-push = { $piece }: choose where the opponent is pushed.
 prompt-target-dodge = { $piece }: choose the opponent to dodge.
 prompt-target-block = { $piece }: choose the opponent to block.
@@ -87,7 +87,7 @@ prompt-lower-to = { $piece }: choose where the lower piece goes.
 prompt-partner = { $piece }: choose the piece it swaps squares with.
 prompt-keeper = { $piece }: choose who keeps the ball.
 prompt-unlock = { $team }: { $left ->
-    [one] one task is left. Choose the piece that stands up or is released.
+    [one] one task is left. Choose the piece to stand up or the stack to release.
    *[other] { $left } tasks are left. Choose a piece to stand up or a stack to release.
 }
 prompt-over = The match is over.
@@ -172,11 +172,11 @@ reason-turn-limit = The turn limit is reached.
 
 ## Notices
 
-notice-not-set-aside = The match goes on: it could not be put away for a new one: { $error }
+notice-not-set-aside = The match could not be put away for a new one, so it goes on. ({ $error })
 notice-unreadable = The last match cannot be read ({ $reason }). It stays in { $kept }, and a new match has begun.
-notice-settings-damaged = The settings could not be read and begin anew. The damaged file is kept as { $kept }
+notice-settings-damaged = The settings could not be read and begin anew. The damaged file is kept as { $kept }.
 notice-not-saved = The match could not be saved: { $error }
-notice-damaged = The record of the last match was damaged at line { $line }, column { $column }. What stands before goes on; the damaged file is kept as { $kept }
+notice-damaged = The record of the last match is damaged at line { $line }, column { $column }. The match goes on from there; the damaged file is kept as { $kept }.
 
 ## Help
 
