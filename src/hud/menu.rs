@@ -11,7 +11,8 @@ use crate::i18n::{AskedLanguage, Language, Texts};
 use crate::match_play::Command;
 use crate::settings::{AnimationSpeed, Graphics, Settings};
 
-const WIDTH: f32 = 340.0;
+/// The width of both columns together.
+const WIDTH: f32 = 700.0;
 
 /// Shows the menu below `button`; `just_opened` puts the focus on its first line.
 pub fn show(
@@ -34,11 +35,13 @@ pub fn show(
     let modal = Modal::new(id).area(area).frame(frame).backdrop_color(Color32::from_black_alpha(60));
     let response = modal.show(ctx, |ui| {
         ui.set_width(WIDTH);
-        let chosen = match_lines(ui, texts, just_opened, wishes);
-        ui.add_space(6.0);
-        setting_lines(ui, texts, settings);
-        language_line(ui, texts, settings, asked);
-        chosen
+        ui.columns_const(|[left, right]| {
+            let chosen = match_lines(left, texts, just_opened, wishes);
+            left.add_space(6.0);
+            language_line(left, texts, settings, asked);
+            setting_lines(right, texts, settings);
+            chosen
+        })
     });
     let close = response.inner || response.should_close();
     if close {
@@ -92,7 +95,7 @@ fn setting_lines(ui: &mut Ui, texts: &Texts, settings: &mut Settings) {
 
 /// The languages by their own names; another one speaks at once (L10-05).
 fn language_line(ui: &mut Ui, texts: &Texts, settings: &mut Settings, asked: &mut AskedLanguage) {
-    ui.label(RichText::new(texts.get("menu-language")).color(theme::WEAK));
+    title(ui, texts.get("menu-language"));
     ui.horizontal_wrapped(|ui| {
         for language in Language::all() {
             let chosen = language == texts.language();
