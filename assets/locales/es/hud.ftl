@@ -36,6 +36,9 @@ button-help = Ayuda
 button-menu = Menú
 button-close = Cerrar
 
+# The language's name in itself.
+language-name = Español
+
 ## Menu
 
 menu-match = Partida
@@ -50,10 +53,18 @@ speed-slow = Lenta
 speed-normal = Normal
 speed-fast = Rápida
 speed-instant = Ninguna
+menu-language = Idioma
+menu-help = Cómo se juega, controles
+menu-quit = Salir
 menu-graphics = Gráficos
 graphics-low = Bajos
 graphics-medium = Medios
 graphics-high = Altos
+menu-sound = Sonido
+sound-music = Música
+sound-effects = Efectos
+sound-interface = Interfaz
+sound-ambience = Estadio
 
 ## Prompt
 
@@ -81,7 +92,7 @@ prompt-lower-to = { $piece }: elige adónde va la ficha inferior.
 prompt-partner = { $piece }: elige con qué ficha intercambia su casilla.
 prompt-keeper = { $piece }: elige quién se queda con el balón.
 prompt-unlock = { $team }: { $left ->
-    [one] queda una tarea. Elige la ficha que hay que levantar o liberar.
+    [one] queda una tarea. Elige la ficha que debes levantar o el apilado que debes liberar.
    *[other] quedan { $left } tareas. Elige una ficha que levantar o un apilado que liberar.
 }
 prompt-over = La partida ha terminado.
@@ -141,6 +152,10 @@ ask-end-phase-text = { $pa ->
     [one] Queda 1 PA, que se perderá.
    *[other] Quedan { $pa } PA, que se perderán.
 }
+ask-end-phase-text-cards = { $pa ->
+    [one] Queda 1 PA, que se perderá si no lo conviertes antes.
+   *[other] Quedan { $pa } PA, que se perderán si no los conviertes antes.
+}
 ask-end-phase-never = No volver a preguntar
 ask-resign = ¿Abandonar la partida?
 ask-resign-text = { $team } abandona y gana { $opponent }.
@@ -162,10 +177,11 @@ reason-turn-limit = Se alcanzó el límite de turnos.
 
 ## Notices
 
-notice-not-set-aside = La partida continúa, porque no se pudo guardar aparte para empezar otra: { $error }
+notice-not-set-aside = No se pudo guardar aparte la partida para empezar otra, así que continúa. ({ $error })
 notice-unreadable = No se puede leer la última partida ({ $reason }). Se conserva en { $kept } y ha empezado una nueva.
+notice-settings-damaged = No se pudieron leer los ajustes, que vuelven a sus valores iniciales. El archivo dañado se conserva como { $kept }.
 notice-not-saved = No se pudo guardar la partida: { $error }
-notice-damaged = El registro de la última partida estaba dañado en la línea { $line }, columna { $column }. Se continúa con lo anterior; el archivo dañado se conserva como { $kept }
+notice-damaged = El registro de la última partida está dañado en la línea { $line }, columna { $column }. La partida continúa desde ahí; el archivo dañado se conserva como { $kept }.
 
 ## Help
 

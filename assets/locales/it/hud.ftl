@@ -39,6 +39,9 @@ button-help = Aiuto
 button-menu = Menu
 button-close = Chiudi
 
+# The language's name in itself.
+language-name = Italiano
+
 ## Menu
 
 menu-match = Partita
@@ -53,10 +56,18 @@ speed-slow = Lenta
 speed-normal = Normale
 speed-fast = Veloce
 speed-instant = Nessuna
+menu-language = Lingua
+menu-help = Come si gioca, comandi
+menu-quit = Esci
 menu-graphics = Grafica
 graphics-low = Bassa
 graphics-medium = Media
 graphics-high = Alta
+menu-sound = Audio
+sound-music = Musica
+sound-effects = Effetti
+sound-interface = Interfaccia
+sound-ambience = Stadio
 
 ## Prompt
 
@@ -144,6 +155,10 @@ ask-end-phase-text = { $pa ->
     [one] Resta un PA, che andrà perso.
    *[other] Restano { $pa } PA, che andranno persi.
 }
+ask-end-phase-text-cards = { $pa ->
+    [one] Resta un PA, che andrà perso se prima non lo converti.
+   *[other] Restano { $pa } PA, che andranno persi se prima non li converti.
+}
 ask-end-phase-never = Non chiedere più
 ask-resign = Abbandonare la partita?
 ask-resign-text = { $team } abbandona e { $opponent } vince.
@@ -165,10 +180,11 @@ reason-turn-limit = È stato raggiunto il limite di turni.
 
 ## Notices
 
-notice-not-set-aside = La partita continua; impossibile archiviarla per iniziarne una nuova: { $error }
+notice-not-set-aside = Impossibile archiviare la partita per iniziarne una nuova, quindi si continua. ({ $error })
 notice-unreadable = Impossibile leggere l’ultima partita ({ $reason }). Il file resta in { $kept }, ed è iniziata una nuova partita.
+notice-settings-damaged = Impossibile leggere le impostazioni, che tornano ai valori iniziali. Il file danneggiato è conservato come { $kept }.
 notice-not-saved = Impossibile salvare la partita: { $error }
-notice-damaged = Il file dell’ultima partita era danneggiato alla riga { $line }, colonna { $column }. Si riprende da ciò che precede; il file danneggiato è conservato come { $kept }
+notice-damaged = Il file dell’ultima partita è danneggiato alla riga { $line }, colonna { $column }. La partita riprende da lì; il file danneggiato è conservato come { $kept }.
 
 ## Help
 

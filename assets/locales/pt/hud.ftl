@@ -36,6 +36,9 @@ button-help = Ajuda
 button-menu = Menu
 button-close = Fechar
 
+# The language's name in itself.
+language-name = Português
+
 ## Menu
 
 menu-match = Partida
@@ -50,10 +53,18 @@ speed-slow = Lenta
 speed-normal = Normal
 speed-fast = Rápida
 speed-instant = Nenhuma
+menu-language = Idioma
+menu-help = Como jogar, comandos
+menu-quit = Sair
 menu-graphics = Gráficos
 graphics-low = Baixos
 graphics-medium = Médios
 graphics-high = Altos
+menu-sound = Som
+sound-music = Música
+sound-effects = Efeitos
+sound-interface = Interface
+sound-ambience = Estádio
 
 ## Prompt
 
@@ -81,7 +92,7 @@ prompt-lower-to = { $piece }: escolha para onde vai a peça inferior.
 prompt-partner = { $piece }: escolha com que peça trocar de casa.
 prompt-keeper = { $piece }: escolha quem fica com a bola.
 prompt-unlock = { $team }: { $left ->
-    [one] falta uma tarefa. Escolha a peça a levantar ou liberar.
+    [one] falta uma tarefa. Escolha a peça a levantar ou o empilhamento a liberar.
    *[other] faltam { $left } tarefas. Escolha uma peça a levantar ou um empilhamento a liberar.
 }
 prompt-over = A partida terminou.
@@ -141,6 +152,10 @@ ask-end-phase-text = { $pa ->
     [one] Resta 1 PA, que será perdido.
    *[other] Restam { $pa } PA, que serão perdidos.
 }
+ask-end-phase-text-cards = { $pa ->
+    [one] Resta 1 PA, que será perdido se você não o converter antes.
+   *[other] Restam { $pa } PA, que serão perdidos se você não os converter antes.
+}
 ask-end-phase-never = Não perguntar de novo
 ask-resign = Desistir da partida?
 ask-resign-text = { $team } desiste e { $opponent } vence.
@@ -162,10 +177,11 @@ reason-turn-limit = O limite de turnos foi atingido.
 
 ## Notices
 
-notice-not-set-aside = A partida continua, porque não foi possível guardá-la para começar outra: { $error }
+notice-not-set-aside = Não foi possível guardar a partida para começar outra, por isso ela continua. ({ $error })
 notice-unreadable = Não é possível ler a última partida ({ $reason }). Ela fica guardada em { $kept }, e uma nova partida começou.
+notice-settings-damaged = Não foi possível ler as configurações, que voltam aos valores iniciais. O arquivo danificado fica guardado como { $kept }.
 notice-not-saved = Não foi possível guardar a partida: { $error }
-notice-damaged = O histórico da última partida estava danificado na linha { $line }, coluna { $column }. A partida continua com o que vem antes; o arquivo danificado fica guardado como { $kept }
+notice-damaged = O histórico da última partida está danificado na linha { $line }, coluna { $column }. A partida continua a partir daí; o arquivo danificado fica guardado como { $kept }.
 
 ## Help
 
