@@ -36,6 +36,9 @@ button-help = Help
 button-menu = Menu
 button-close = Sluiten
 
+# The language's name in itself.
+language-name = Nederlands
+
 ## Menu
 
 menu-match = Partij
@@ -50,10 +53,18 @@ speed-slow = Langzaam
 speed-normal = Normaal
 speed-fast = Snel
 speed-instant = Uit
+menu-language = Taal
+menu-help = Speluitleg, besturing
+menu-quit = Spel afsluiten
 menu-graphics = Beeldkwaliteit
 graphics-low = Laag
 graphics-medium = Gemiddeld
 graphics-high = Hoog
+menu-sound = Geluid
+sound-music = Muziek
+sound-effects = Effecten
+sound-interface = Interface
+sound-ambience = Stadion
 
 ## Prompt
 
@@ -67,7 +78,7 @@ prompt-choose-piece-for-card = { $card }: kies het speelstuk dat de kaart uitvoe
 prompt-choose-action = { $piece }: kies een actie of een van de gemarkeerde velden.
 prompt-destination = { $piece }: kies de bestemming.
 prompt-land = { $piece }: kies het landingsveld na de sprong.
-prompt-exit = { $piece }: kies het veld voor de uitwijking.
+prompt-exit = { $piece }: kies naar welk veld het uitwijkt.
 prompt-push = { $piece }: kies waarheen je de tegenstander duwt.
 prompt-target-dodge = { $piece }: kies welke tegenstander je ontwijkt.
 prompt-target-block = { $piece }: kies welke tegenstander je blokkeert.
@@ -141,6 +152,10 @@ ask-end-phase-text = { $pa ->
     [one] Er is nog één PA over; die gaat verloren.
    *[other] Er zijn nog { $pa } PA over; die gaan verloren.
 }
+ask-end-phase-text-cards = { $pa ->
+    [one] Er is nog één PA over; zet je die niet eerst om, dan gaat die verloren.
+   *[other] Er zijn nog { $pa } PA over; zet je die niet eerst om, dan gaan ze verloren.
+}
 ask-end-phase-never = Niet meer vragen
 ask-resign = De partij opgeven?
 ask-resign-text = { $team } geeft op en { $opponent } wint.
@@ -162,10 +177,11 @@ reason-turn-limit = De beurtlimiet is bereikt.
 
 ## Notices
 
-notice-not-set-aside = De partij gaat door; opbergen voor een nieuwe is niet gelukt: { $error }
+notice-not-set-aside = De partij kon niet worden opgeborgen voor een nieuwe en gaat daarom door. ({ $error })
 notice-unreadable = De laatste partij kan niet worden gelezen ({ $reason }). Het bestand blijft in { $kept }, en er is een nieuwe partij begonnen.
+notice-settings-damaged = De instellingen konden niet worden gelezen en staan weer op de standaardwaarden. Het beschadigde bestand blijft bewaard als { $kept }.
 notice-not-saved = De partij kon niet worden opgeslagen: { $error }
-notice-damaged = Het bestand van de laatste partij is beschadigd (regel { $line }, kolom { $column }). De partij gaat door met wat ervoor staat; het bestand blijft bewaard als { $kept }
+notice-damaged = Het bestand van de laatste partij is beschadigd (regel { $line }, kolom { $column }). De partij gaat vanaf daar verder; het beschadigde bestand blijft bewaard als { $kept }.
 
 ## Help
 

@@ -36,6 +36,9 @@ button-help = Pomoc
 button-menu = Menu
 button-close = Zavrieť
 
+# The language's name in itself.
+language-name = Slovenčina
+
 ## Menu
 
 menu-match = Partia
@@ -50,10 +53,18 @@ speed-slow = Pomalá
 speed-normal = Normálna
 speed-fast = Rýchla
 speed-instant = Vypnutá
+menu-language = Jazyk
+menu-help = Ako sa hrá, ovládanie
+menu-quit = Ukončiť hru
 menu-graphics = Grafika
 graphics-low = Nízka
 graphics-medium = Stredná
 graphics-high = Vysoká
+menu-sound = Zvuk
+sound-music = Hudba
+sound-effects = Efekty
+sound-interface = Rozhranie
+sound-ambience = Štadión
 
 ## Prompt
 
@@ -67,7 +78,7 @@ prompt-choose-piece-for-card = { $card }: vyber figúrku, ktorá kartu použije.
 prompt-choose-action = { $piece }: vyber akciu alebo jedno zo zvýraznených políčok.
 prompt-destination = { $piece }: vyber políčko, na ktoré sa presunie.
 prompt-land = { $piece }: vyber cieľové políčko preskoku.
-prompt-exit = { $piece }: vyber výstup, teda políčko, kam po úhybe odíde.
+prompt-exit = { $piece }: vyber políčko, na ktoré po úhybe odíde.
 prompt-push = { $piece }: vyber políčko, kam odtlačí súperovu figúrku.
 prompt-target-dodge = { $piece }: vyber súperovu figúrku, ktorej uhne.
 prompt-target-block = { $piece }: vyber súperovu figúrku, ktorú bude blokovať.
@@ -81,7 +92,7 @@ prompt-lower-to = { $piece }: vyber políčko pre spodnú figúrku.
 prompt-partner = { $piece }: vyber figúrku, s ktorou si vymení políčko.
 prompt-keeper = { $piece }: vyber, kto si nechá loptu.
 prompt-unlock = { $team }: { $left ->
-    [one] zostáva jedna úloha. Vyber figúrku, ktorú postavíš alebo uvoľníš.
+    [one] zostáva jedna úloha. Vyber figúrku, ktorú postavíš, alebo stoh, ktorý uvoľníš.
     [few] zostávajú { $left } úlohy. Vyber figúrku, ktorú postavíš, alebo stoh, ktorý uvoľníš.
     [many] zostáva { $left } úlohy. Vyber figúrku, ktorú postavíš, alebo stoh, ktorý uvoľníš.
    *[other] zostáva { $left } úloh. Vyber figúrku, ktorú postavíš, alebo stoh, ktorý uvoľníš.
@@ -145,6 +156,12 @@ ask-end-phase-text = { $pa ->
     [many] Zostáva { $pa } PA a prepadne.
    *[other] Zostáva { $pa } PA a prepadne.
 }
+ask-end-phase-text-cards = { $pa ->
+    [one] Zostáva jeden PA a prepadne, ak ho predtým nepremeníš.
+    [few] Zostávajú { $pa } PA a prepadnú, ak ich predtým nepremeníš.
+    [many] Zostáva { $pa } PA a prepadne, ak ich predtým nepremeníš.
+   *[other] Zostáva { $pa } PA a prepadne, ak ich predtým nepremeníš.
+}
 ask-end-phase-never = Už sa nepýtať
 ask-resign = Vzdať sa?
 ask-resign-text = Tím { $team } sa vzdá a vyhrá tím { $opponent }.
@@ -166,10 +183,11 @@ reason-turn-limit = Limit ťahov sa vyčerpal.
 
 ## Notices
 
-notice-not-set-aside = Partia pokračuje; pred začatím novej sa ju nepodarilo odložiť: { $error }
+notice-not-set-aside = Partiu sa pred začatím novej nepodarilo odložiť, preto pokračuje. ({ $error })
 notice-unreadable = Poslednú partiu nemožno načítať ({ $reason }). Zostáva v súbore { $kept } a začala sa nová partia.
+notice-settings-damaged = Nastavenia sa nepodarilo načítať, použijú sa predvolené. Poškodený súbor je uložený ako { $kept }.
 notice-not-saved = Partiu sa nepodarilo uložiť: { $error }
-notice-damaged = Záznam poslednej partie je poškodený v riadku { $line }, v stĺpci { $column }. Hra pokračuje z časti pred týmto miestom; poškodený súbor je uložený ako { $kept }
+notice-damaged = Záznam poslednej partie je poškodený v riadku { $line }, v stĺpci { $column }. Partia pokračuje od tohto miesta; poškodený súbor je uložený ako { $kept }.
 
 ## Help
 
