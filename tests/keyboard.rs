@@ -212,3 +212,21 @@ fn resigning_and_drawing_ask_first() {
     game.key(KeyCode::Enter);
     assert_eq!(game.session().result().unwrap().reason, ball_rules::Reason::Agreement);
 }
+
+#[test]
+fn an_arrow_that_is_held_walks_on_until_it_is_let_go() {
+    use bevy::input::ButtonState;
+    let folder = Folder::new("held");
+    let mut game = Game::start(&folder.0, instant(), None);
+    game.key(KeyCode::ArrowUp);
+    let from = cursor(&game);
+    game.hold(KeyCode::ArrowUp, ButtonState::Pressed);
+    game.frames(60);
+    let far = cursor(&game).row() - from.row();
+    assert!((3..=7).contains(&far), "{far} rows in a second");
+    game.hold(KeyCode::ArrowUp, ButtonState::Released);
+    game.frames(2);
+    let rest = cursor(&game);
+    game.frames(60);
+    assert_eq!(cursor(&game), rest);
+}

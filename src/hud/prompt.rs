@@ -167,7 +167,7 @@ mod tests {
         let session = Session::new(Record::new(Match::from_position(rules, start)));
         assert_eq!(
             prompt(&Texts::default(), &session),
-            "ATK: one task is left. Choose the piece that stands up or is released."
+            "ATK: one task is left. Choose the piece to stand up or the stack to release."
         );
     }
 }

@@ -5,9 +5,11 @@ use std::f32::consts::FRAC_PI_2;
 use ball_rules::{Label, Mode, Phase, PieceId, Position, Square};
 use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 use bevy_egui::{EguiInput, EguiInputSet, EguiPreUpdateSet, egui};
 use leafwing_input_manager::prelude::*;
 
+use super::repeat::Held;
 use super::{Cursor, Hovered, SeatAction, StepBack};
 use crate::animation::{Animating, SkipAnimation};
 use crate::camera::Orbit;
@@ -22,7 +24,7 @@ const TURN: f32 = 0.15;
 const ZOOM: f32 = 1.15;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (skip_animation, press_keys).chain().in_set(PlaySet::Input)).add_systems(
+    app.add_systems(Update, (skip_animation, press_keys, hold_arrows).chain().in_set(PlaySet::Input)).add_systems(
         PreUpdate,
         keep_keys_from_panels.in_set(EguiPreUpdateSet::ProcessInput).after(EguiInputSet::WriteEguiEvents),
     );
@@ -182,6 +184,39 @@ fn press_keys(
             SeatAction::Walk | SeatAction::Look => {}
             SeatAction::CursorUp | SeatAction::CursorDown | SeatAction::CursorLeft | SeatAction::CursorRight => {}
         }
+    }
+}
+
+/// An arrow that is held walks on.
+fn hold_arrows(
+    time: Res<Time>,
+    actions: Query<&ActionState<SeatAction>>,
+    (session, settings, orbit): (Res<Session>, Res<Settings>, Res<Orbit>),
+    (menu, help, list): (Res<MenuOpen>, Res<HelpOpen>, Res<ListFocus>),
+    mut held: Local<Option<(SeatAction, Held)>>,
+    mut cursor: ResMut<Cursor>,
+    mut hovered: ResMut<Hovered>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let arrows = [SeatAction::CursorUp, SeatAction::CursorDown, SeatAction::CursorLeft, SeatAction::CursorRight];
+    let pressed = arrows.into_iter().find(|arrow| actions.iter().any(|state| state.pressed(arrow)));
+    let elsewhere = menu.0 || help.0 || list.0.is_some() || session.asked().is_some();
+    let Some(arrow) = pressed.filter(|_| !elsewhere) else {
+        *held = None;
+        return;
+    };
+    redraw.write(RequestRedraw);
+    match &mut *held {
+        Some((same, state)) if *same == arrow => {
+            let yaw = if settings.flat_view { 0.0 } else { orbit.yaw };
+            if state.due(time.delta_secs())
+                && let Some(step) = direction(arrow, settings.flipped, yaw)
+            {
+                cursor.square = walk(cursor.square, step);
+                show_cursor(&mut cursor, &mut hovered);
+            }
+        }
+        _ => *held = Some((arrow, Held::default())),
     }
 }
 

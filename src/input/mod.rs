@@ -5,6 +5,7 @@ mod keys;
 mod order;
 mod pads;
 mod pointer;
+mod repeat;
 
 use ball_rules::Square;
 use bevy::prelude::*;

@@ -13,6 +13,7 @@ use leafwing_input_manager::plugin::InputManagerSystem;
 use leafwing_input_manager::prelude::*;
 
 use super::bindings::default_pad_bindings;
+use super::repeat::Held;
 use super::{Cursor, Hovered, SeatAction};
 use crate::camera::Orbit;
 use crate::hud::MenuOpen;
@@ -22,9 +23,6 @@ use crate::settings::Settings;
 /// How far a stick must lean before it means something, from 0 to 1; it springs back below the lower one.
 const LEAN: f32 = 0.55;
 const UPRIGHT: f32 = 0.35;
-/// Seconds until a stick that is held repeats, and between repeats.
-const FIRST_REPEAT: f32 = 0.38;
-const NEXT_REPEAT: f32 = 0.14;
 /// Radians a second that a stick turns the camera.
 const TURN: f32 = 1.6;
 /// How often pads are asked while one is connected: they wake no window by themselves.
@@ -71,13 +69,6 @@ fn plug(
     }
 }
 
-/// What a stick that is held has done so far.
-#[derive(Default, Clone, Copy)]
-struct Held {
-    since: f32,
-    repeats: u32,
-}
-
 /// Walks the cursor where the left stick leans, and on while it is held.
 fn walk(
     time: Res<Time>,
@@ -101,15 +92,7 @@ fn walk(
             *held = Some(Held::default());
             true
         }
-        Some(state) => {
-            state.since += time.delta_secs();
-            let wait = if state.repeats == 0 { FIRST_REPEAT } else { NEXT_REPEAT };
-            let due = state.since >= wait;
-            if due {
-                *state = Held { since: 0.0, repeats: state.repeats + 1 };
-            }
-            due
-        }
+        Some(state) => state.due(time.delta_secs()),
     };
     redraw.write(RequestRedraw);
     if !step {
