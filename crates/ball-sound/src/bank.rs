@@ -93,6 +93,7 @@ impl Sound {
         Sound::Back,
         Sound::Refused,
         Sound::Confirm,
+        Sound::AmbienceLoop,
         Sound::TitleMusic,
         Sound::Step(Wood::Oak),
         Sound::Step(Wood::Maple),
@@ -113,7 +114,6 @@ impl Sound {
         Sound::FumbleBounce,
         Sound::CardPlayed,
         Sound::Convert,
-        Sound::AmbienceLoop,
         Sound::Touchdown,
         Sound::Draw,
         Sound::ResultMusic,
@@ -132,26 +132,49 @@ impl Sound {
     /// How loud the loudest tenth of a second is, in decibels below full scale.
     const fn level(self) -> f32 {
         match self {
-            Sound::Step(_) => -23.0,
-            Sound::Leap => -26.0,
-            Sound::Push | Sound::Release | Sound::StandUp | Sound::HandOff => -23.0,
-            Sound::Land(_) | Sound::Stack | Sound::Swap | Sound::Throw | Sound::Catch => -21.0,
-            Sound::FumbleBounce => -21.0,
-            Sound::Topple => -20.0,
-            Sound::CardPlayed | Sound::Convert | Sound::PhaseEnd | Sound::TurnPass => -22.0,
-            Sound::Draw => -19.0,
-            Sound::Touchdown => -13.0,
-            Sound::Pick | Sound::Back => -27.0,
-            Sound::Refused | Sound::Confirm => -25.0,
-            Sound::Tick => -30.0,
-            Sound::AmbienceLoop => -23.0,
-            Sound::TitleMusic | Sound::ResultMusic => -17.0,
+            Sound::Step(_) => -20.0,
+            Sound::Leap => -23.0,
+            Sound::Push | Sound::Release | Sound::StandUp | Sound::HandOff => -20.0,
+            Sound::Land(_) | Sound::Stack | Sound::Swap | Sound::Throw | Sound::Catch => -18.0,
+            Sound::FumbleBounce => -18.0,
+            Sound::Topple => -17.0,
+            Sound::CardPlayed | Sound::Convert | Sound::PhaseEnd | Sound::TurnPass => -19.5,
+            Sound::Draw => -17.0,
+            Sound::Touchdown => -13.5,
+            Sound::Pick | Sound::Back => -26.0,
+            Sound::Refused | Sound::Confirm => -24.0,
+            Sound::Tick => -29.0,
+            Sound::AmbienceLoop => -22.0,
+            Sound::TitleMusic | Sound::ResultMusic => -16.5,
         }
     }
 
     /// Whether it is repeated without a pause.
     pub const fn is_loop(self) -> bool {
         matches!(self, Sound::AmbienceLoop)
+    }
+
+    /// Whether it is a noise of wood or leather, which has no pitch that has to be in tune with anything.
+    pub const fn is_knock(self) -> bool {
+        use Sound::{
+            Catch, FumbleBounce, HandOff, Land, Leap, Push, Release, Stack, StandUp, Step, Swap, Throw, Topple,
+        };
+        matches!(
+            self,
+            Step(_)
+                | Leap
+                | Land(_)
+                | Topple
+                | Push
+                | Stack
+                | Release
+                | StandUp
+                | Swap
+                | HandOff
+                | Throw
+                | Catch
+                | FumbleBounce
+        )
     }
 
     /// Computes the clip.

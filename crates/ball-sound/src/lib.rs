@@ -28,3 +28,6 @@ pub use clip::Clip;
 
 /// Samples a second of everything but the ambience.
 pub const RATE: u32 = 48_000;
+
+/// How loud a clip is to be played at most, so that what is heard together is not clipped.
+pub const FULL: f32 = 0.55;

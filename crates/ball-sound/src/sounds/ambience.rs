@@ -38,19 +38,21 @@ fn twice(source: &[f32], mut process: impl FnMut(f32, f32) -> f32) -> Vec<f32> {
 fn murmur(white: &[f32], from: f32) -> Vec<f32> {
     let mut bands = [(230.0, 0.8, 0.8), (480.0, 0.9, 1.0), (820.0, 1.0, 0.45), (1700.0, 0.9, 0.10)]
         .map(|(hz, q, gain)| (Filter::band(RATE, hz, q), gain));
+    let mut far = Filter::low(RATE, 1600.0);
     twice(white, |t, sample| {
         let loud = wave(t, 3.0, 0.16, from) * wave(t, 7.0, 0.10, from + 0.3) * wave(t, 17.0, 0.06, from + 0.7);
-        bands.iter_mut().map(|(filter, gain)| filter.run(sample) * *gain).sum::<f32>() * loud
+        far.run(bands.iter_mut().map(|(filter, gain)| filter.run(sample) * *gain).sum::<f32>()) * loud
     })
 }
 
 /// The wind: low, in slow gusts.
 fn wind(white: &[f32], from: f32) -> Vec<f32> {
     let (mut low, mut air) = (Filter::low(RATE, 210.0), Filter::band(RATE, 500.0, 0.9));
+    let mut far = Filter::low(RATE, 1800.0);
     twice(white, |t, sample| {
         let gust = wave(t, 2.0, 0.45, from) * wave(t, 5.0, 0.25, from + 0.4);
         air.tune(420.0 + 160.0 * gust);
-        low.run(sample) * gust + 0.16 * air.run(sample) * gust * gust
+        low.run(sample) * gust + 0.16 * far.run(air.run(sample)) * gust * gust
     })
 }
 
@@ -97,7 +99,7 @@ pub fn stadium() -> Clip {
         let (people, air) = (white(), white());
         let (people, air) = (murmur(&people, from), wind(&air, from));
         for (sample, (people, air)) in channel.samples.iter_mut().zip(people.into_iter().zip(air)) {
-            *sample = 0.30 * *sample + 0.55 * people + 0.55 * air;
+            *sample = 0.85 * *sample + 0.42 * people + 0.40 * air;
         }
     }
     let mut room = Room::new(RATE, 1.8, 1.8, 0.5);

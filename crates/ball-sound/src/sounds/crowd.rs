@@ -36,10 +36,11 @@ fn breath(track: &mut Track, noise: &mut Noise, seconds: f32) {
     let mut bands = [(520.0, 0.9, 1.0), (980.0, 1.0, 0.8), (2300.0, 0.9, 0.22)]
         .map(|(hz, q, gain)| (Filter::band(RATE, hz, q), gain));
     let mut slow = Filter::low(RATE, 3.0);
+    let mut far = Filter::low(RATE, 5200.0);
     track.lay(0.0, seconds, |t| {
         let white = noise.white();
         let wave = 1.0 + (slow.run(noise.white()) * 28.0).clamp(-0.4, 0.4);
-        bands.iter_mut().map(|(filter, gain)| filter.run(white) * *gain).sum::<f32>() * wave * roar(t, seconds)
+        far.run(bands.iter_mut().map(|(filter, gain)| filter.run(white) * *gain).sum::<f32>()) * wave * roar(t, seconds)
     });
 }
 

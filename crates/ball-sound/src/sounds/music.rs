@@ -164,9 +164,9 @@ impl Band {
         all.add(&self.drums, 0.55, 0.08);
         // The strings sit all round: what the left has, the right has a moment later.
         let late = (0.013 * RATE as f32) as usize;
-        all.left.add(&self.strings, 0.42);
+        all.left.add(&self.strings, 0.36);
         for (sample, early) in all.right.samples.iter_mut().skip(late).zip(&self.strings.samples) {
-            *sample += 0.42 * early;
+            *sample += 0.36 * early;
         }
         Room::new(RATE, 1.1, 1.3, 0.4).around_both(&mut all, 0.30);
         stereo(all)
