@@ -38,6 +38,7 @@ impl Plugin for GamePlugin {
                 crate::camera::plugin,
                 crate::board::plugin,
                 crate::animation::plugin,
+                crate::audio::plugin,
                 crate::input::plugin,
                 crate::hud::plugin,
                 crate::wake::plugin,
@@ -93,18 +94,16 @@ pub fn run(launch: Launch) -> ExitCode {
         ..default()
     };
     let mut app = App::new();
-    app.add_plugins(
-        DefaultPlugins
-            .set(WindowPlugin { primary_window: Some(window), ..default() })
-            // There is nothing to hear yet; a machine without sound would only be told so.
-            .disable::<AudioPlugin>(),
-    )
-    // Nothing is drawn when nothing moves: whatever animates asks for the next frame.
-    .insert_resource(WinitSettings {
-        focused_mode: UpdateMode::reactive_low_power(std::time::Duration::MAX),
-        unfocused_mode: UpdateMode::reactive_low_power(std::time::Duration::MAX),
-    })
-    .add_plugins(GamePlugin { storage, settings, opening });
+    let plugins = DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..default() });
+    // On a machine without sound, looking for a device only fills standard error.
+    let plugins = if crate::audio::has_device() { plugins } else { plugins.disable::<AudioPlugin>() };
+    app.add_plugins(plugins)
+        // Nothing is drawn when nothing moves: whatever animates asks for the next frame.
+        .insert_resource(WinitSettings {
+            focused_mode: UpdateMode::reactive_low_power(std::time::Duration::MAX),
+            unfocused_mode: UpdateMode::reactive_low_power(std::time::Duration::MAX),
+        })
+        .add_plugins(GamePlugin { storage, settings, opening });
     let exit = app.run();
     drop(lock);
     match exit {
