@@ -39,6 +39,7 @@ impl Plugin for GamePlugin {
                 crate::camera::plugin,
                 crate::board::plugin,
                 crate::animation::plugin,
+                crate::audio::plugin,
                 crate::input::plugin,
                 crate::hud::plugin,
                 crate::wake::plugin,
@@ -94,19 +95,17 @@ pub fn run(launch: Launch) -> ExitCode {
         ..default()
     };
     let mut app = App::new();
-    app.add_plugins(
-        DefaultPlugins
-            .set(WindowPlugin { primary_window: Some(window), ..default() })
-            // There is nothing to hear yet; a machine without sound would only be told so.
-            .disable::<AudioPlugin>(),
-    )
-    // Nothing is drawn when nothing moves: whatever animates asks for the next frame.
-    .insert_resource(WinitSettings {
-        focused_mode: UpdateMode::reactive_low_power(std::time::Duration::MAX),
-        unfocused_mode: UpdateMode::reactive_low_power(std::time::Duration::MAX),
-    })
-    .add_plugins(GamePlugin { storage, settings, opening });
-    app.insert_resource(AskedLanguage(language));
+    let plugins = DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..default() });
+    // On a machine without sound, looking for a device only fills standard error.
+    let plugins = if crate::audio::has_device() { plugins } else { plugins.disable::<AudioPlugin>() };
+    app.add_plugins(plugins)
+        // Nothing is drawn when nothing moves: whatever animates asks for the next frame.
+        .insert_resource(WinitSettings {
+            focused_mode: UpdateMode::reactive_low_power(std::time::Duration::MAX),
+            unfocused_mode: UpdateMode::reactive_low_power(std::time::Duration::MAX),
+        })
+        .add_plugins(GamePlugin { storage, settings, opening })
+        .insert_resource(AskedLanguage(language));
     if let (Some(kept), Some(mut session)) = (damaged_settings, app.world_mut().get_resource_mut::<Session>())
         && session.notice().is_none()
     {

@@ -4,6 +4,7 @@
 //! `ball-rules` takes it and tells what happened; entities mirror the new position, and animation and log follow.
 
 pub mod animation;
+pub mod audio;
 pub mod board;
 pub mod camera;
 pub mod hud;

@@ -10,7 +10,7 @@ use ball::board::PieceView;
 use ball::board::geometry::View;
 use ball::match_play::{Command, Decide, MatchChanged, Notice, PlaySet};
 use ball::settings::{AnimationSpeed, Settings};
-use ball_rules::{Decision, Match, Mode, Position, Record, Ruleset};
+use ball_rules::{Decision, Match, Mode, Record, Ruleset};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use common::*;

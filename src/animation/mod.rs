@@ -3,6 +3,7 @@
 //! The position is final before anything moves. A plan of beats leads every piece from where it rested to where it
 //! rests now; skipping the plan, or having none, shows the same picture at once.
 
+mod cue;
 mod plan;
 mod queue;
 
@@ -15,6 +16,7 @@ use crate::board::{BallView, Part, PieceView};
 use crate::match_play::{Change, MatchChanged, PlaySet, Session};
 use crate::settings::Settings;
 
+pub use cue::{Cue, CueReached};
 pub use plan::{BallPlace, Beat, Scene, plan};
 pub use queue::Queue;
 
@@ -31,8 +33,9 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Animating>()
         .init_resource::<Queue>()
         .add_message::<SkipAnimation>()
+        .add_message::<CueReached>()
         .add_systems(PostStartup, rest.after(crate::board::BoardMirrored))
-        .add_systems(Update, (enqueue, advance, show).chain().in_set(PlaySet::Animate));
+        .add_systems(Update, (enqueue, advance, announce, show).chain().in_set(PlaySet::Animate));
 }
 
 fn view(settings: &Settings) -> View {
@@ -61,8 +64,12 @@ fn enqueue(
             Change::Played { before, events } if settings.animation_speed.pace().is_some() => {
                 queue.append(plan(before, events, view));
             }
+            Change::Played { before, events } => {
+                queue.settle(Scene::resting(session.position(), view));
+                queue.pass_over(&plan(before, events, view));
+            }
             Change::Declared => {}
-            _ => queue.settle(Scene::resting(session.position(), view)),
+            Change::Jumped => queue.settle(Scene::resting(session.position(), view)),
         }
     }
     // Another way of looking at the board, or no animation any more: everything jumps to where it rests.
@@ -91,6 +98,13 @@ fn advance(
         redraw.write(RequestRedraw);
     }
     animating.set_if_neq(Animating(queue.is_moving()));
+}
+
+/// Tells of the cues that were reached.
+fn announce(mut queue: ResMut<Queue>, mut cues: MessageWriter<CueReached>) {
+    if queue.has_reached() {
+        cues.write_batch(queue.take_reached().map(CueReached));
+    }
 }
 
 /// Puts pieces, their parts and the ball where the scene has them.

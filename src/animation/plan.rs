@@ -6,6 +6,7 @@ use ball_rules::{Event, PieceId, PieceState, Position, Possession, Square};
 use bevy::math::curve::{Curve, EaseFunction, EasingCurve};
 use bevy::prelude::*;
 
+use super::cue::Cue;
 use super::{ball_place, resting_pose};
 use crate::board::geometry::{Pose, View, center, loose_ball};
 
@@ -79,9 +80,16 @@ pub struct Beat {
     /// How long it takes at the usual speed, in seconds.
     pub seconds: f32,
     tracks: Vec<Track>,
+    /// What is heard, and when, from 0 (the beginning) to 1 (the end); in that order.
+    cues: Vec<(f32, Cue)>,
 }
 
 impl Beat {
+    /// What is heard, and when, from 0 (the beginning) to 1 (the end); in that order.
+    pub fn cues(&self) -> &[(f32, Cue)] {
+        &self.cues
+    }
+
     /// Puts what this beat moves where it is at `t`, from 0 (the beginning) to 1 (the end).
     pub fn apply(&self, scene: &mut Scene, t: f32) {
         for track in &self.tracks {
@@ -110,8 +118,8 @@ impl Beat {
 /// Beats that show `events`, which led on from `before`, from its resting scene to the next one.
 pub fn plan(before: &Position, events: &[Event], view: View) -> Vec<Beat> {
     let mut planner = Planner { scene: Scene::resting(before, view), before, beats: Vec::new() };
-    for event in events {
-        planner.show(event);
+    for (i, event) in events.iter().enumerate() {
+        planner.show(event, events.get(i + 1));
     }
     planner.beats
 }
@@ -124,8 +132,8 @@ struct Planner<'a> {
 
 impl Planner<'_> {
     /// Adds a beat and moves the scene to its end.
-    fn beat(&mut self, seconds: f32, tracks: Vec<Track>) {
-        let beat = Beat { seconds, tracks };
+    fn beat(&mut self, seconds: f32, tracks: Vec<Track>, cues: &[(f32, Cue)]) {
+        let beat = Beat { seconds, tracks, cues: cues.into() };
         beat.apply(&mut self.scene, 1.0);
         self.beats.push(beat);
     }
@@ -143,13 +151,18 @@ impl Planner<'_> {
         if self.scene.view.flat { 0.0 } else { height }
     }
 
-    fn show(&mut self, event: &Event) {
+    /// Adds what is only heard: a beat that takes no time.
+    fn mark(&mut self, cue: Cue) {
+        self.beat(0.0, Vec::new(), &[(0.0, cue)]);
+    }
+
+    fn show(&mut self, event: &Event, next: Option<&Event>) {
         use EaseFunction::{BackOut, BounceOut, CubicInOut, CubicOut, QuadraticInOut, SineInOut};
         match *event {
             Event::Moved { piece, from, to } => {
                 let steps = f32::from(from.distance(to));
                 let track = self.go(piece, Pose::upright(to), self.arc(0.12), CubicInOut);
-                self.beat(0.2 + 0.1 * steps, vec![track]);
+                self.beat(0.2 + 0.1 * steps, vec![track], &[(0.9, Cue::Step(piece.team))]);
             }
             Event::Dodged { piece, from, onto, .. } => {
                 // A feint: up to the opponent's side, not into it.
@@ -157,19 +170,20 @@ impl Planner<'_> {
                 let side = Vec3::Y.cross(toward) * 0.5;
                 let at = Pose { at: center(onto) - toward * 0.45 + side, tipped: 0.0 };
                 let track = self.go(piece, at, self.arc(0.1), CubicInOut);
-                self.beat(0.38, vec![track]);
+                self.beat(0.38, vec![track], &[(0.9, Cue::Step(piece.team))]);
             }
             Event::Leapt { piece, to, .. } => {
                 let track = self.go(piece, Pose::upright(to), self.arc(1.35), QuadraticInOut);
-                self.beat(0.6, vec![track]);
+                self.beat(0.6, vec![track], &[(0.0, Cue::Leap), (0.95, Cue::Land(piece.team))]);
             }
             Event::Pushed { piece, to, .. } => {
                 let track = self.go(piece, Pose::upright(to), 0.0, CubicOut);
-                self.beat(0.26, vec![track]);
+                self.beat(0.26, vec![track], &[(0.0, Cue::Push)]);
             }
             Event::Downed { piece, at } => {
                 let track = self.go(piece, Pose::lying(at), 0.0, BounceOut);
-                self.beat(0.45, vec![track]);
+                // The first bounce of its curve.
+                self.beat(0.45, vec![track], &[(0.364, Cue::Topple)]);
             }
             Event::Stacked { upper, lower, to, .. } => {
                 let lies = self.pose(lower).tipped > 0.5;
@@ -178,7 +192,7 @@ impl Planner<'_> {
                 if self.scene.view.flat {
                     tracks.push(self.go(lower, self.below(lower, to, lies), 0.0, SineInOut));
                 }
-                self.beat(0.5, tracks);
+                self.beat(0.5, tracks, &[(0.9, Cue::Stack)]);
             }
             Event::Released { upper, lower, upper_to, lower_to, .. } => {
                 let lies = self.pose(lower).tipped > 0.5;
@@ -187,39 +201,48 @@ impl Planner<'_> {
                     self.go(upper, Pose::upright(upper_to), self.arc(0.5), SineInOut),
                     self.go(lower, rest, 0.0, CubicOut),
                 ];
-                self.beat(0.55, tracks);
+                self.beat(0.55, tracks, &[(0.0, Cue::Release)]);
             }
             Event::StoodUp { piece, to, .. } => {
                 let track = self.go(piece, Pose::upright(to), self.arc(0.1), BackOut);
-                self.beat(0.5, vec![track]);
+                self.beat(0.5, vec![track], &[(0.0, Cue::StandUp)]);
             }
             Event::Swapped { first, first_from, second, second_from } => {
                 let tracks = vec![
                     self.go(first, Pose::upright(second_from), self.arc(0.9), SineInOut),
                     self.go(second, Pose::upright(first_from), self.arc(0.25), SineInOut),
                 ];
-                self.beat(0.6, tracks);
+                self.beat(0.6, tracks, &[(0.0, Cue::Swap)]);
             }
-            Event::BallFreed { to, .. } => self.ball(BallPlace::At(loose_ball(to)), 0.45, 0.5, 1.0),
+            Event::BallFreed { to, .. } => {
+                self.ball(BallPlace::At(loose_ball(to)), 0.45, (0.5, 1.0), &[(0.9, Cue::Bounce)]);
+            }
             Event::BallThrown { from, to, .. } => {
                 let far = f32::from(from.distance(to));
-                self.ball(BallPlace::At(loose_ball(to)), 0.35 + 0.06 * far, 0.6 + 0.22 * far, 0.5 * far);
+                let caught = matches!(next, Some(Event::BallTaken { .. }));
+                let cues = [(0.0, Cue::Throw), (0.95, Cue::Bounce)];
+                let cues = if caught { &cues[..1] } else { &cues[..] };
+                let flight = (0.6 + 0.22 * far, 0.5 * far);
+                self.ball(BallPlace::At(loose_ball(to)), 0.35 + 0.06 * far, flight, cues);
             }
             Event::BallTaken { piece, how, from } => self.take_ball(piece, how, from),
             Event::Touchdown { piece, .. } => {
+                self.mark(Cue::Touchdown);
                 for height in [0.7, 0.45] {
                     let track = self.go(piece, self.pose(piece), self.arc(height), SineInOut);
-                    self.beat(0.32, vec![track]);
+                    self.beat(0.32, vec![track], &[]);
                 }
             }
-            Event::CardPlayed { .. }
-            | Event::Restricted { .. }
+            Event::CardPlayed { .. } => self.mark(Cue::CardPlayed),
+            Event::Converted { .. } => self.mark(Cue::Converted),
+            // Where the turn passes at once, that says it all.
+            Event::UnlockStarted { .. } if matches!(next, Some(Event::TurnPassed { .. })) => {}
+            Event::UnlockStarted { .. } => self.mark(Cue::PhaseEnded),
+            Event::TurnPassed { .. } => self.mark(Cue::TurnPassed),
+            Event::Restricted { .. }
             | Event::RestrictionLifted { .. }
             | Event::PaGained { .. }
-            | Event::PeEarned { .. }
-            | Event::Converted { .. }
-            | Event::UnlockStarted { .. }
-            | Event::TurnPassed { .. } => {}
+            | Event::PeEarned { .. } => {}
         }
     }
 
@@ -236,19 +259,19 @@ impl Planner<'_> {
         Pose::resting(&piece, false, self.scene.view)
     }
 
-    fn ball(&mut self, to: BallPlace, seconds: f32, arc: f32, turns: f32) {
+    fn ball(&mut self, to: BallPlace, seconds: f32, (arc, turns): (f32, f32), cues: &[(f32, Cue)]) {
         let track = Track::Ball { from: self.scene.ball, to, arc: self.arc(arc), turns };
-        self.beat(seconds, vec![track]);
+        self.beat(seconds, vec![track], cues);
     }
 
     fn take_ball(&mut self, piece: PieceId, how: Possession, from: Square) {
         if how == Possession::HandOff {
             for stop in self.hand_off_path(from, piece) {
-                self.ball(BallPlace::With(stop), 0.18, 0.1, 0.0);
+                self.ball(BallPlace::With(stop), 0.18, (0.1, 0.0), &[(0.0, Cue::HandOff)]);
             }
         }
         if self.scene.ball != BallPlace::With(piece) {
-            self.ball(BallPlace::With(piece), 0.22, 0.15, 0.0);
+            self.ball(BallPlace::With(piece), 0.22, (0.15, 0.0), &[(0.7, Cue::Catch)]);
         }
     }
 
@@ -319,6 +342,8 @@ mod tests {
                 for view in views {
                     let mut scene = Scene::resting(&before, view);
                     for beat in plan(&before, &events, view) {
+                        let times: Vec<_> = beat.cues().iter().map(|(at, _)| *at).collect();
+                        assert!(times.is_sorted() && times.iter().all(|at| (0.0..=1.0).contains(at)));
                         beat.apply(&mut scene, 0.5);
                         beat.apply(&mut scene, 1.0);
                     }

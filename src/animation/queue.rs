@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
+use super::cue::Cue;
 use super::plan::{Beat, Scene};
 use crate::board::geometry::View;
 
@@ -16,6 +17,10 @@ pub struct Queue {
     elapsed: f32,
     /// Whether the first beat has just come: the time before it does not count.
     fresh: bool,
+    /// How many cues of the first beat have been reached.
+    passed: usize,
+    /// Cues that were reached and not told yet.
+    reached: Vec<Cue>,
 }
 
 impl Queue {
@@ -44,12 +49,31 @@ impl Queue {
     pub fn settle(&mut self, scene: Scene) {
         self.beats.clear();
         self.elapsed = 0.0;
+        self.passed = 0;
         self.scene = Some(scene);
     }
 
-    /// Shows the end of all beats.
+    /// Shows the end of all beats. Of the cues left, the one that matters most is reached, and no other.
     pub fn finish(&mut self) {
+        let before = self.reached.len();
         self.advance_by(f32::INFINITY);
+        let heaviest = Cue::heaviest(self.reached.drain(before..));
+        self.reached.extend(heaviest);
+    }
+
+    /// Reaches the cue of these beats that matters most, without showing them.
+    pub fn pass_over(&mut self, beats: &[Beat]) {
+        self.reached.extend(Cue::heaviest(beats.iter().flat_map(Beat::cues).map(|(_, cue)| *cue)));
+    }
+
+    /// Whether cues were reached that are not told yet.
+    pub fn has_reached(&self) -> bool {
+        !self.reached.is_empty()
+    }
+
+    /// The cues that were reached since this was asked last, in their order.
+    pub fn take_reached(&mut self) -> impl Iterator<Item = Cue> {
+        self.reached.drain(..)
     }
 
     /// Shows what is to be seen `seconds` later.
@@ -63,12 +87,18 @@ impl Queue {
         let Some(scene) = &mut self.scene else { return };
         self.elapsed += seconds;
         while let Some(beat) = self.beats.front() {
-            if self.elapsed < beat.seconds {
-                beat.apply(scene, self.elapsed / beat.seconds);
+            let over = self.elapsed >= beat.seconds;
+            let t = if over { 1.0 } else { self.elapsed / beat.seconds };
+            beat.apply(scene, t);
+            let due = beat.cues().iter().skip(self.passed).take_while(|(at, _)| *at <= t);
+            let told = self.reached.len();
+            self.reached.extend(due.map(|(_, cue)| *cue));
+            self.passed += self.reached.len() - told;
+            if !over {
                 return;
             }
-            beat.apply(scene, 1.0);
             self.elapsed -= beat.seconds;
+            self.passed = 0;
             self.beats.pop_front();
         }
         self.elapsed = 0.0;

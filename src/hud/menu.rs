@@ -2,7 +2,8 @@
 
 use ball_rules::Mode;
 use bevy_egui::egui::{
-    Align2, Area, Button, Color32, Context, Id, Modal, Order, Rect, RichText, Sense, Ui, UiKind, vec2,
+    Align2, Area, Button, Color32, Context, CornerRadius, Grid, Id, Modal, Order, Rect, RichText, Sense, Slider,
+    Stroke, StrokeKind, Ui, UiKind, vec2,
 };
 
 use super::scene::Wishes;
@@ -89,6 +90,33 @@ fn setting_lines(ui: &mut Ui, texts: &Texts, settings: &mut Settings) {
     ui.horizontal_wrapped(|ui| {
         for preset in Graphics::ALL {
             ui.selectable_value(&mut settings.graphics, preset, texts.get(graphics_key(preset)));
+        }
+    });
+    ui.label(RichText::new(texts.get("menu-sound")).color(theme::WEAK));
+    volume_lines(ui, texts, settings);
+}
+
+/// A slider for each kind of sound, in steps of five; arrow keys move the one in focus.
+fn volume_lines(ui: &mut Ui, texts: &Texts, settings: &mut Settings) {
+    let lines = [
+        ("sound-music", &mut settings.music_volume),
+        ("sound-effects", &mut settings.effects_volume),
+        ("sound-interface", &mut settings.interface_volume),
+        ("sound-ambience", &mut settings.ambience_volume),
+    ];
+    ui.spacing_mut().slider_width = 180.0;
+    ui.visuals_mut().selection.bg_fill = theme::ACCENT;
+    Grid::new("volumes").num_columns(3).spacing(vec2(theme::GAP, 0.0)).show(ui, |ui| {
+        for (key, volume) in lines {
+            let name = ui.label(texts.get(key));
+            let slider = Slider::new(volume, 0..=100).step_by(5.0).trailing_fill(true).show_value(false);
+            let slider = ui.add(slider).labelled_by(name.id);
+            if slider.has_focus() {
+                let ring = Stroke::new(2.0, theme::ACCENT);
+                ui.painter().rect_stroke(slider.rect, CornerRadius::same(6), ring, StrokeKind::Outside);
+            }
+            ui.label(RichText::new(volume.to_string()).color(theme::WEAK));
+            ui.end_row();
         }
     });
 }

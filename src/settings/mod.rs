@@ -5,7 +5,7 @@ use std::io;
 use std::path::PathBuf;
 
 use bevy::prelude::*;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::storage::{Storage, write_whole};
 
@@ -72,6 +72,24 @@ pub struct Settings {
     pub flipped: bool,
     /// The code of the language, such as `sk`; the system's while there is none.
     pub language: Option<String>,
+    /// How loud music is, from 0 (silent) to 100.
+    #[serde(deserialize_with = "percent")]
+    pub music_volume: u8,
+    /// How loud is what happens in the match, from 0 (silent) to 100.
+    #[serde(deserialize_with = "percent")]
+    pub effects_volume: u8,
+    /// How loud the answers of the interface are, from 0 (silent) to 100.
+    #[serde(deserialize_with = "percent")]
+    pub interface_volume: u8,
+    /// How loud the stadium is, from 0 (silent) to 100.
+    #[serde(deserialize_with = "percent")]
+    pub ambience_volume: u8,
+}
+
+/// Reads a number and puts it between 0 and 100.
+fn percent<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
+    let number = i64::deserialize(from)?;
+    Ok(number.clamp(0, 100) as u8)
 }
 
 impl Default for Settings {
@@ -83,6 +101,10 @@ impl Default for Settings {
             flat_view: false,
             flipped: false,
             language: None,
+            music_volume: 60,
+            effects_volume: 80,
+            interface_volume: 60,
+            ambience_volume: 40,
         }
     }
 }
@@ -129,5 +151,17 @@ fn save_changes(settings: Res<Settings>, storage: Res<Storage>) {
         && let Err(error) = settings.save(&storage)
     {
         warn!("settings were not saved: {error}");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn volumes_are_clamped_and_those_missing_have_their_defaults() {
+        let read: Settings = ron::from_str("(music_volume: 250, effects_volume: -3, interface_volume: 7)").unwrap();
+        let volumes = (read.music_volume, read.effects_volume, read.interface_volume, read.ambience_volume);
+        assert_eq!(volumes, (100, 0, 7, 40));
     }
 }

@@ -60,6 +60,12 @@ menu-graphics = Graphics
 graphics-low = Low
 graphics-medium = Medium
 graphics-high = High
+menu-sound = Sound
+sound-music = Music
+sound-effects = Effects
+sound-interface = Interface
+# The murmur of the stadium.
+sound-ambience = Stadium
 
 ## Prompt
 
