@@ -1,5 +1,5 @@
-//! Wakes the sleeping window while the renderer is not ready: a frame drawn before its pipelines are compiled is
-//! missing what they draw, and nothing else would ask for another one.
+//! Wakes the sleeping window where nothing else would: while the renderer is not ready (a frame drawn before its
+//! pipelines are compiled is missing what they draw), and when an input device comes.
 
 use bevy::prelude::*;
 use bevy::render::render_resource::PipelineCache;
@@ -13,11 +13,36 @@ const AFTERGLOW: u8 = 3;
 #[derive(Resource)]
 struct Waker(EventLoopProxy<WinitUserEvent>);
 
-/// Watches the renderer, where there is one and a window to wake.
+/// How often it is looked whether an input device has come or gone.
+#[cfg(target_os = "linux")]
+const LOOK_FOR_DEVICES: std::time::Duration = std::time::Duration::from_secs(1);
+
+/// Wakes the window when an input device comes or goes: pads are asked only in a frame, so that nobody would notice one
+/// that is switched on while the window sleeps.
+#[cfg(target_os = "linux")]
+fn watch_devices(proxy: EventLoopProxy<WinitUserEvent>) {
+    let count = || std::fs::read_dir("/dev/input").map_or(0, Iterator::count);
+    std::thread::spawn(move || {
+        let mut known = count();
+        loop {
+            std::thread::sleep(LOOK_FOR_DEVICES);
+            let now = count();
+            // The loop is gone once the window is closed, and then nobody need watch any more.
+            if now != known && proxy.send_event(WinitUserEvent::WakeUp).is_err() {
+                return;
+            }
+            known = now;
+        }
+    });
+}
+
+/// Watches the renderer and the input devices, where there is a window to wake.
 pub(crate) fn plugin(app: &mut App) {
     let Some(proxy) = app.world().get_resource::<EventLoopProxyWrapper>().map(|proxy| (**proxy).clone()) else {
         return;
     };
+    #[cfg(target_os = "linux")]
+    watch_devices(proxy.clone());
     if let Some(render_app) = app.get_sub_app_mut(RenderApp) {
         render_app.insert_resource(Waker(proxy)).add_systems(Render, wake_until_ready.in_set(RenderSystems::Cleanup));
     }

@@ -144,10 +144,85 @@ fn in12_the_d_pad_alone_walks_everywhere() {
     let pad = Pad::plug(&mut game);
     pad.press(&mut game, GamepadButton::DPadUp);
     let from = cursor(&game);
+    for (button, to) in [
+        (GamepadButton::DPadRight, from.offset(2, 0)),
+        (GamepadButton::DPadLeft, Some(from)),
+        (GamepadButton::DPadUp, from.offset(1, 1)),
+        (GamepadButton::DPadDown, Some(from)),
+    ] {
+        pad.press(&mut game, button);
+        assert_eq!(Some(cursor(&game)), to, "{button:?}");
+    }
+}
+
+#[test]
+fn in12_the_stick_alone_answers_questions_and_walks_lists() {
+    let folder = Folder::new("stick");
+    let settings = ball::settings::Settings { confirm_end_phase: true, ..instant() };
+    let mut game = Game::start(&folder.0, settings, None);
+    let pad = Pad::plug(&mut game);
+    pad.press(&mut game, GamepadButton::West);
+    assert_eq!(game.app.world().resource::<ListFocus>().0, Some(Command::EndPhase));
+    pad.press(&mut game, GamepadButton::South);
+    assert!(game.session().asked().is_some());
+    let at = cursor(&game);
+    pad.step(&mut game, Vec2::X);
+    pad.press(&mut game, GamepadButton::South);
+    assert_eq!(game.session().game().played().len(), 1, "yes was marked by the stick");
+    assert_eq!(cursor(&game), at, "the board's cursor stayed");
+}
+
+#[test]
+fn a_list_does_not_outlive_its_position() {
+    let folder = Folder::new("stale-list");
+    let mut game = Game::start(&folder.0, instant(), None);
+    let pad = Pad::plug(&mut game);
+    pad.press(&mut game, GamepadButton::West);
+    assert!(game.app.world().resource::<ListFocus>().0.is_some());
+    // The turn passes by another device.
+    game.key(KeyCode::KeyE);
+    assert_eq!(game.session().game().played().len(), 1);
+    pad.press(&mut game, GamepadButton::South);
+    assert_eq!(game.session().game().played().len(), 1, "the other coach's phase is not ended");
+}
+
+#[test]
+fn in10_a_window_out_of_focus_hears_no_pad() {
+    let folder = Folder::new("unfocused");
+    let mut game = Game::start(&folder.0, instant(), None);
+    let pad = Pad::plug(&mut game);
+    pad.lean(&mut game, Vec2::Y);
+    let at = cursor(&game);
+    let set_focus = |game: &mut Game, focused: bool| {
+        let world = game.app.world_mut();
+        world.query::<&mut Window>().single_mut(world).unwrap().focused = focused;
+    };
+    set_focus(&mut game, false);
+    game.frames(60);
+    pad.press(&mut game, GamepadButton::RightTrigger);
+    assert_eq!(cursor(&game), at);
+    assert!(game.session().composer().is_empty());
+    set_focus(&mut game, true);
+    pad.lean(&mut game, Vec2::ZERO);
+    pad.press(&mut game, GamepadButton::RightTrigger);
+    assert!(game.session().composer().piece().is_some());
+}
+
+#[test]
+fn taps_between_two_frames_are_not_lost() {
+    let folder = Folder::new("taps");
+    let mut game = Game::start(&folder.0, instant(), None);
+    let pad = Pad::plug(&mut game);
     pad.press(&mut game, GamepadButton::DPadUp);
-    assert!(from.is_adjacent(cursor(&game)), "one row on");
-    pad.press(&mut game, GamepadButton::DPadRight);
-    assert_eq!(from.offset_to(cursor(&game)).0.abs() % 2, 1);
+    let from = cursor(&game);
+    // Two taps within one frame.
+    for value in [1.0, 0.0, 1.0, 0.0] {
+        let button = GamepadButton::DPadRight;
+        let event = RawGamepadEvent::Button(RawGamepadButtonChangedEvent { gamepad: pad.0, button, value });
+        game.app.world_mut().write_message(event);
+    }
+    game.frames(6);
+    assert_eq!(Some(cursor(&game)), from.offset(4, 0));
 }
 
 #[test]

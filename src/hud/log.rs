@@ -60,7 +60,10 @@ fn entry(texts: &Texts, game: &Match, index: usize, played: Played) -> Entry {
     let mut after = *game.before(index);
     after.play(rules, played.decision, &mut events);
     let taken = events.iter().filter_map(|event| match *event {
-        Event::BallTaken { piece, how, .. } => Some((piece, how)),
+        // Only these restrict a piece (R9.4).
+        Event::BallTaken { piece, how: how @ (Possession::PickUp | Possession::ForcedFumble), .. } => {
+            Some((piece, how))
+        }
         _ => None,
     });
     Entry {

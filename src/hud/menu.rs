@@ -61,6 +61,8 @@ fn match_lines(ui: &mut Ui, texts: &Texts, just_opened: bool, wishes: &mut Wishe
     let lines = [
         ("menu-new-basic", Command::NewMatch(Mode::Basic)),
         ("menu-new-cards", Command::NewMatch(Mode::Cards)),
+        ("button-undo", Command::Undo),
+        ("button-redo", Command::Redo),
         ("menu-draw", Command::OfferDraw),
         ("menu-resign", Command::Resign),
         ("menu-help", Command::Help),
@@ -80,6 +82,8 @@ fn match_lines(ui: &mut Ui, texts: &Texts, just_opened: bool, wishes: &mut Wishe
 fn setting_lines(ui: &mut Ui, texts: &Texts, settings: &mut Settings) {
     title(ui, texts.get("menu-settings"));
     ui.checkbox(&mut settings.confirm_end_phase, texts.get("menu-confirm-end"));
+    ui.checkbox(&mut settings.flat_view, texts.get("button-view-flat"));
+    ui.checkbox(&mut settings.flipped, texts.get("button-flip"));
     ui.label(RichText::new(texts.get("menu-speed")).color(theme::WEAK));
     ui.horizontal_wrapped(|ui| {
         for speed in AnimationSpeed::ALL {

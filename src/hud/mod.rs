@@ -173,7 +173,7 @@ fn around(ctx: &egui::Context, scene: Scene<'_>, kept: &mut Kept, wishes: &mut W
     let panel = |panel: Panel| panel.resizable(false).show_separator_line(false).frame(theme::panel());
     let menu_key =
         ctx.input(|input| input.key_pressed(egui::Key::F10)) && scene.session.asked().is_none() && !kept.help.0;
-    let (mut menu_open, mut help_open) = (kept.menu.0 || menu_key, kept.help.0);
+    let (mut menu_open, mut help_open) = (kept.menu.0 != menu_key, kept.help.0);
     let menu_button = panel(Panel::top("top bar").exact_size(top_bar::HEIGHT))
         .show(&mut ui, |ui| {
             let opens = top_bar::Opens { menu: &mut menu_open, help: &mut help_open };
@@ -231,7 +231,9 @@ fn above(
     let asked = scene.session.asked();
     if kept.menu.0 {
         let just_opened = !*kept.menu_was_open;
-        let stays = menu::show(ctx, scene.texts, settings, &mut kept.asked_language, menu_button, just_opened, wishes);
+        let mut asked_language = kept.asked_language.clone();
+        let stays = menu::show(ctx, scene.texts, settings, &mut asked_language, menu_button, just_opened, wishes);
+        kept.asked_language.set_if_neq(asked_language);
         kept.menu.set_if_neq(MenuOpen(stays));
     }
     *kept.menu_was_open = kept.menu.0;

@@ -113,10 +113,10 @@ impl Texts {
 
 /// The words, in the language that was chosen.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Texts>()
-        .init_resource::<AskedLanguage>()
-        .add_systems(PreStartup, follow_settings)
-        .add_systems(First, follow_settings.run_if(resource_changed::<Settings>));
+    app.init_resource::<Texts>().init_resource::<AskedLanguage>().add_systems(PreStartup, follow_settings).add_systems(
+        First,
+        follow_settings.run_if(resource_changed::<Settings>.or_eager(resource_changed::<AskedLanguage>)),
+    );
 }
 
 /// Speaks the language of the settings, at once; without one, that of the command line or the system.

@@ -9,6 +9,7 @@ use bevy::window::RequestRedraw;
 use bevy_egui::{EguiInput, EguiInputSet, EguiPreUpdateSet, egui};
 use leafwing_input_manager::prelude::*;
 
+use super::pads::StickSteps;
 use super::repeat::Held;
 use super::{Cursor, Hovered, SeatAction, StepBack};
 use crate::animation::{Animating, SkipAnimation};
@@ -16,7 +17,7 @@ use crate::camera::Orbit;
 use crate::hud::{DialogFocus, HelpOpen, HelpPage, ListFocus, MenuOpen};
 use crate::match_play::choices::choices;
 use crate::match_play::composer::{Need, Pick, Picked, Verb};
-use crate::match_play::{Command, PlaySet, Session};
+use crate::match_play::{Command, MatchChanged, PlaySet, Session};
 use crate::settings::Settings;
 
 /// Radians that one press turns the camera, and the factor by which it zooms.
@@ -24,10 +25,11 @@ const TURN: f32 = 0.15;
 const ZOOM: f32 = 1.15;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (skip_animation, press_keys, hold_arrows).chain().in_set(PlaySet::Input)).add_systems(
-        PreUpdate,
-        keep_keys_from_panels.in_set(EguiPreUpdateSet::ProcessInput).after(EguiInputSet::WriteEguiEvents),
-    );
+    app.add_systems(Update, (skip_animation, leave_list, press_keys, hold_arrows).chain().in_set(PlaySet::Input))
+        .add_systems(
+            PreUpdate,
+            keep_keys_from_panels.in_set(EguiPreUpdateSet::ProcessInput).after(EguiInputSet::WriteEguiEvents),
+        );
 }
 
 /// Keys belong to the board: were they to reach the panels too, Tab would wander among buttons and Enter press one
@@ -65,17 +67,18 @@ fn press_keys(
     mut focus: ResMut<DialogFocus>,
     (mut help, mut page): (ResMut<HelpOpen>, ResMut<HelpPage>),
     mut menu: ResMut<MenuOpen>,
-    mut list: ResMut<ListFocus>,
+    (mut list, mut steps): (ResMut<ListFocus>, ResMut<StickSteps>),
     mut commands: MessageWriter<Command>,
     mut step_back: MessageWriter<StepBack>,
 ) {
-    let pressed: Vec<SeatAction> = actions.iter().flat_map(|state| state.get_just_pressed()).collect();
+    let mut pressed: Vec<SeatAction> = actions.iter().flat_map(|state| state.get_just_pressed()).collect();
     if menu.0 {
         if pressed.contains(&SeatAction::Menu) {
             menu.0 = false;
         }
         return;
     }
+    pressed.append(&mut steps.0);
     // A question begins with the safe answer marked (UI-04).
     if session.asked().is_none() && focus.yes {
         focus.yes = false;
@@ -220,6 +223,13 @@ fn hold_arrows(
     }
 }
 
+/// Another position has another list.
+fn leave_list(mut changes: MessageReader<MatchChanged>, mut list: ResMut<ListFocus>) {
+    if changes.read().count() > 0 && list.0.is_some() {
+        list.0 = None;
+    }
+}
+
 /// What the list of choices holds: whatever can be picked now, then the decisions of the turn.
 fn listed(session: &Session) -> Vec<Command> {
     let open = choices(session).into_iter().filter(|choice| choice.refusal.is_none());
@@ -247,7 +257,8 @@ fn walk_list(
         SeatAction::CursorRight | SeatAction::CursorDown => 1,
         SeatAction::CursorLeft | SeatAction::CursorUp => all.len().saturating_sub(1),
         SeatAction::Choose => {
-            commands.write_batch(list.0.take());
+            // What is not in the list any more is not chosen either.
+            commands.write_batch(list.0.take().filter(|_| at.is_some()));
             return true;
         }
         SeatAction::Back | SeatAction::List => {

@@ -11,6 +11,7 @@ use ball_rules::Square;
 use bevy::prelude::*;
 use leafwing_input_manager::prelude::*;
 
+use crate::animation::Animating;
 use crate::hud::{HelpOpen, MenuOpen, ResultHidden};
 use crate::match_play::{Command, PlaySet, Session};
 
@@ -48,6 +49,7 @@ fn step_back(
     mut help: ResMut<HelpOpen>,
     mut menu: ResMut<MenuOpen>,
     mut result: ResMut<ResultHidden>,
+    animating: Res<Animating>,
     mut commands: MessageWriter<Command>,
 ) {
     for _ in steps.read() {
@@ -55,7 +57,7 @@ fn step_back(
             help.0 = false;
         } else if menu.0 {
             menu.0 = false;
-        } else if session.result().is_some() && !result.0 {
+        } else if session.result().is_some() && !result.0 && !animating.0 {
             result.0 = true;
         } else {
             commands.write(Command::Back);

@@ -8,15 +8,60 @@ use std::collections::VecDeque;
 
 use bevy::ecs::message::MessageCursor;
 use bevy::input::InputSystems;
+use bevy::input::gamepad::{RawGamepadEvent, gamepad_event_processing_system};
 use bevy::input::keyboard::{KeyboardFocusLost, KeyboardInput};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-/// How many key events wait at most.
+/// How far a button of a pad must be pushed to count as pressed, from 0 to 1.
+const PRESSED: f32 = 0.5;
+/// How many events wait at most.
 const MOST_WAITING: usize = 32;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PreUpdate, one_press_a_frame.before(InputSystems));
+    app.add_systems(PreUpdate, one_press_a_frame.before(InputSystems)).add_systems(
+        PreUpdate,
+        // Between the system that asks the pads and the one that makes of it what is pressed.
+        one_button_a_frame.in_set(InputSystems).before(gamepad_event_processing_system),
+    );
+}
+
+/// The same for the buttons of gamepads; sticks go through.
+fn one_button_a_frame(
+    mut events: ResMut<Messages<RawGamepadEvent>>,
+    mut cursor: Local<MessageCursor<RawGamepadEvent>>,
+    mut waiting: Local<VecDeque<RawGamepadEvent>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let new: Vec<RawGamepadEvent> = cursor.read(&events).cloned().collect();
+    if new.is_empty() && waiting.is_empty() {
+        return;
+    }
+    let is_press = |event: &RawGamepadEvent| matches!(event, RawGamepadEvent::Button(button) if button.value > PRESSED);
+    for event in new {
+        if waiting.len() < MOST_WAITING || !is_press(&event) {
+            waiting.push_back(event);
+        }
+    }
+    events.clear();
+    let mut pressed = false;
+    let mut released = Vec::new();
+    while let Some(event) = waiting.pop_front_if(|event| match event {
+        RawGamepadEvent::Axis(_) => true,
+        // Let go and pressed again within a frame, it would be as if it had been held.
+        RawGamepadEvent::Button(button) => !pressed && !(button.value > PRESSED && released.contains(&button.button)),
+        RawGamepadEvent::Connection(_) => !pressed,
+    }) {
+        pressed |= is_press(&event);
+        if let RawGamepadEvent::Button(button) = &event {
+            released.push(button.button);
+        }
+        events.write(event);
+    }
+    cursor.clear(&events);
+    if !waiting.is_empty() {
+        redraw.write(RequestRedraw);
+    }
 }
 
 fn one_press_a_frame(
@@ -34,17 +79,25 @@ fn one_press_a_frame(
     if new.is_empty() && waiting.is_empty() {
         return;
     }
-    waiting.extend(new);
-    // Keys that were hammered in faster than they can be seen are not meant.
-    while waiting.len() > MOST_WAITING {
-        waiting.pop_back();
+    // Keys that are hammered in faster than they can be seen are not meant; but every key is let go.
+    for key in new {
+        if waiting.len() < MOST_WAITING || !key.state.is_pressed() {
+            waiting.push_back(key);
+        }
     }
     // Whatever is still in the buffer has been seen by everyone in the frame before.
     keys.clear();
     // Releases before the press are this frame's; after it only repeats are, which change nothing.
+    // Let go and pressed again within a frame, a key would be as if it had been held.
     let mut pressed = false;
-    while let Some(key) = waiting.pop_front_if(|key| !pressed || key.repeat) {
+    let mut released = Vec::new();
+    while let Some(key) = waiting
+        .pop_front_if(|key| key.repeat || !pressed && !(key.state.is_pressed() && released.contains(&key.key_code)))
+    {
         pressed |= key.state.is_pressed() && !key.repeat;
+        if !key.state.is_pressed() {
+            released.push(key.key_code);
+        }
         keys.write(key);
     }
     cursor.clear(&keys);
@@ -95,8 +148,24 @@ mod tests {
         assert!(app.world().resource::<ButtonInput<KeyCode>>().pressed(KeyCode::Tab), "it is seen as held for a frame");
         assert_eq!(pressed(&mut app), [KeyCode::Digit1]);
         assert_eq!(pressed(&mut app), [KeyCode::ArrowUp]);
+        // Between the two presses of the same key is a frame in which it is up.
+        assert!(pressed(&mut app).is_empty());
+        assert!(!app.world().resource::<ButtonInput<KeyCode>>().pressed(KeyCode::ArrowUp));
         assert_eq!(pressed(&mut app), [KeyCode::ArrowUp]);
         assert!(pressed(&mut app).is_empty());
+        assert!(!app.world().resource::<ButtonInput<KeyCode>>().pressed(KeyCode::ArrowUp));
+    }
+
+    #[test]
+    fn a_hail_of_keys_ends_with_none_held() {
+        let mut app = app();
+        for _ in 0..60 {
+            send(&mut app, KeyCode::ArrowUp, ButtonState::Pressed);
+            send(&mut app, KeyCode::ArrowUp, ButtonState::Released);
+        }
+        for _ in 0..200 {
+            app.update();
+        }
         assert!(!app.world().resource::<ButtonInput<KeyCode>>().pressed(KeyCode::ArrowUp));
     }
 

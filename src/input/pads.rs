@@ -16,7 +16,7 @@ use super::bindings::default_pad_bindings;
 use super::repeat::Held;
 use super::{Cursor, Hovered, SeatAction};
 use crate::camera::Orbit;
-use crate::hud::MenuOpen;
+use crate::hud::{HelpOpen, ListFocus, MenuOpen};
 use crate::match_play::{PlaySet, Session};
 use crate::settings::Settings;
 
@@ -33,14 +33,31 @@ const POLL: Duration = Duration::from_millis(16);
 struct PadBindings(Entity);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        PreUpdate,
-        menu_keys
-            .in_set(EguiPreUpdateSet::ProcessInput)
-            .after(EguiInputSet::WriteEguiEvents)
-            .after(InputManagerSystem::ManualControl),
-    )
-    .add_systems(Update, (plug, walk, look).chain().in_set(PlaySet::Input));
+    app.init_resource::<StickSteps>()
+        .add_systems(
+            PreUpdate,
+            menu_keys
+                .in_set(EguiPreUpdateSet::ProcessInput)
+                .after(EguiInputSet::WriteEguiEvents)
+                .after(InputManagerSystem::ManualControl)
+                .after(rest_unfocused),
+        )
+        .add_systems(PreUpdate, rest_unfocused.after(InputManagerSystem::ManualControl))
+        .add_systems(Update, (plug, walk, look).chain().in_set(PlaySet::Input));
+}
+
+/// Steps of the stick while something else than the board has it: the list, a question, the help or the menu.
+#[derive(Resource, Default, Debug)]
+pub(super) struct StickSteps(pub Vec<SeatAction>);
+
+/// Pads do nothing in a window that is not in focus (IN-10).
+fn rest_unfocused(windows: Query<&Window>, mut pads: Query<&mut ActionState<SeatAction>, With<PadBindings>>) {
+    if windows.iter().any(|window| window.focused) {
+        return;
+    }
+    for mut state in &mut pads {
+        state.reset_all();
+    }
 }
 
 /// Gives new pads their bindings and takes them from those that are gone.
@@ -74,15 +91,17 @@ fn walk(
     time: Res<Time>,
     sticks: Query<&ActionState<SeatAction>, With<PadBindings>>,
     session: Res<Session>,
-    (menu, settings, orbit): (Res<MenuOpen>, Res<Settings>, Res<Orbit>),
+    (menu, help, list): (Res<MenuOpen>, Res<HelpOpen>, Res<ListFocus>),
+    (settings, orbit): (Res<Settings>, Res<Orbit>),
     mut held: Local<Option<Held>>,
+    mut steps: ResMut<StickSteps>,
     mut cursor: ResMut<Cursor>,
     mut hovered: ResMut<Hovered>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let leans = sticks.iter().map(|state| state.clamped_axis_pair(&SeatAction::Walk));
     let lean = leans.fold(Vec2::ZERO, |most, lean| if lean.length() > most.length() { lean } else { most });
-    if lean.length() < UPRIGHT || menu.0 || session.asked().is_some() {
+    if lean.length() < UPRIGHT {
         *held = None;
         return;
     }
@@ -96,6 +115,15 @@ fn walk(
     };
     redraw.write(RequestRedraw);
     if !step {
+        return;
+    }
+    if menu.0 || help.0 || list.0.is_some() || session.asked().is_some() {
+        steps.0.push(match (lean.x.abs() > lean.y.abs(), lean.x > 0.0, lean.y > 0.0) {
+            (true, true, _) => SeatAction::CursorRight,
+            (true, false, _) => SeatAction::CursorLeft,
+            (false, _, true) => SeatAction::CursorUp,
+            (false, _, false) => SeatAction::CursorDown,
+        });
         return;
     }
     if cursor.shown {
@@ -129,10 +157,11 @@ fn look(
     time: Res<Time>,
     sticks: Query<&ActionState<SeatAction>, With<PadBindings>>,
     settings: Res<Settings>,
+    (menu, help, session): (Res<MenuOpen>, Res<HelpOpen>, Res<Session>),
     mut orbit: ResMut<Orbit>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if settings.flat_view {
+    if settings.flat_view || menu.0 || help.0 || session.asked().is_some() {
         return;
     }
     for state in &sticks {
@@ -148,6 +177,7 @@ fn look(
 fn menu_keys(
     menu: Res<MenuOpen>,
     sticks: Query<&ActionState<SeatAction>, With<PadBindings>>,
+    mut steps: ResMut<StickSteps>,
     mut contexts: Query<&mut EguiInput>,
 ) {
     if !menu.0 {
@@ -162,7 +192,8 @@ fn menu_keys(
         SeatAction::Back => Some(egui::Key::Escape),
         _ => None,
     };
-    let keys: Vec<egui::Key> = sticks.iter().flat_map(ActionState::get_just_pressed).filter_map(key).collect();
+    let buttons = sticks.iter().flat_map(ActionState::get_just_pressed);
+    let keys: Vec<egui::Key> = buttons.chain(steps.0.drain(..)).filter_map(key).collect();
     for mut input in &mut contexts {
         for &key in &keys {
             for pressed in [true, false] {

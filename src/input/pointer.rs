@@ -137,7 +137,7 @@ fn follow_mouse(
                 *held = Held::default();
                 hovered.set_if_neq(Hovered(None));
             }
-            WindowEvent::WindowFocused(focus) if !focus.focused => *held = Held::default(),
+            WindowEvent::WindowFocused(focus) if !focus.focused => *held = Held { at: held.at, ..Held::default() },
             WindowEvent::MouseButtonInput(input) => {
                 let Some(at) = held.at else { continue };
                 let pressed = input.state == ButtonState::Pressed;

@@ -262,7 +262,9 @@ fn handle(session: &mut Session, settings: &Settings, storage: &Storage, command
         }
         Command::EndPhase => {
             let pa = session.position().pa();
-            if settings.confirm_end_phase && pa > 0 && session.result().is_none() {
+            // Where nothing else is left to do, the PA cannot be spent: there is nothing to ask.
+            let spendable = session.composer.open_decisions() != [Decision::EndPhase];
+            if settings.confirm_end_phase && pa > 0 && spendable && session.result().is_none() {
                 session.asked = Some(Asked::EndPhase { pa });
                 return Handled::Nothing;
             }

@@ -123,7 +123,9 @@ impl Settings {
             Ok(settings) => (settings, None),
             Err(reason) => {
                 eprintln!("ball: {}: {reason}; the defaults are used", path.display());
-                let aside = path.with_extension("ron.damaged");
+                let numbered = (2_u32..).map(|number| path.with_extension(format!("ron.damaged-{number}")));
+                let mut names = std::iter::once(path.with_extension("ron.damaged")).chain(numbered);
+                let aside = names.find(|name| !name.exists()).unwrap_or_else(|| path.clone());
                 let kept = if fs::rename(&path, &aside).is_ok() { aside } else { path };
                 (Settings::default(), Some(kept))
             }

@@ -137,7 +137,8 @@ fn the_bank_is_the_same_each_time_quick_and_small() {
     assert!(*first == second);
     // Whatever else the machine does meanwhile counts too: the better of two.
     let took = second_took.min(*first_took);
-    assert!(took.as_secs_f32() < 3.0, "rendering took {took:?}");
+    // About a second; the bound leaves room for a machine that has much else to do.
+    assert!(took.as_secs_f32() < 10.0, "rendering took {took:?}");
     let bytes: usize = bank().map(|(_, clip)| clip.wav().len()).sum();
     assert!(bytes < 20_000_000, "{bytes} bytes");
 }
