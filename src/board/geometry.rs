@@ -41,6 +41,13 @@ pub fn square_at(at: Vec3) -> Option<Square> {
     if on_board { Square::new(column as u8, row as u8) } else { None }
 }
 
+/// How far a piece that lies is turned, so that its base shows its upper side to the viewer, in radians.
+const LYING_TURN: f32 = 0.5;
+/// How far a piece that lies has rolled on its base, so that its face is turned up to the viewer, in radians.
+const LYING_ROLL: f32 = 0.7;
+/// Height of the shadows below the pieces, in units: above painted lines and below overlays.
+const SHADOW_HEIGHT: f32 = 0.008;
+
 /// How a piece stands or lies.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Pose {
@@ -98,14 +105,27 @@ impl Pose {
         }
         let angle = FRAC_PI_2 * self.tipped;
         let shift = Vec3::new(PIECE_HEIGHT / 2.0 * self.tipped, BASE_RADIUS * angle.sin(), 0.0);
-        let tipped = facing * Quat::from_rotation_z(angle);
-        Transform::from_translation(self.at + facing * shift).with_rotation(tipped)
+        // Lying, it also turns and rolls: the viewer sees the whole of its face and of its base.
+        let turn = Quat::from_rotation_y(LYING_TURN * self.tipped);
+        let tipped = facing * turn * Quat::from_rotation_z(angle) * Quat::from_rotation_y(LYING_ROLL * self.tipped);
+        Transform::from_translation(self.at + facing * turn * shift).with_rotation(tipped)
+    }
+
+    /// Where the shadow of a piece in this pose is, relative to its entity: on the board, whatever the piece does.
+    fn shadow(&self, view: View) -> (bool, Transform) {
+        let on_board = self.at.with_y(SHADOW_HEIGHT);
+        let turn = view.facing() * Quat::from_rotation_y(LYING_TURN * self.tipped);
+        let size = if view.flat { Vec3::ONE } else { Vec3::new(1.0, 1.0, 1.0 - 0.25 * self.tipped) };
+        let place = Transform::from_translation(on_board).with_rotation(turn).with_scale(size);
+        let own = self.transform(view).to_matrix().inverse() * place.to_matrix();
+        (self.at.y < PIECE_HEIGHT / 2.0 || view.flat, Transform::from_matrix(own))
     }
 
     /// Whether a part of a piece in this pose is seen, and where it is on the piece.
     pub fn part(&self, part: Part, view: View) -> (bool, Transform) {
         let on_base = Vec3::Y * BASE_HEIGHT;
         match part {
+            Part::Shadow => self.shadow(view),
             Part::Base => (!view.flat || self.tipped < 0.5, Transform::IDENTITY),
             Part::Figure => (!view.flat, Transform::from_translation(on_base)),
             Part::Token => {
@@ -122,19 +142,20 @@ impl Pose {
     /// Where the ball is that a piece in this pose has.
     pub fn ball(&self, view: View) -> Vec3 {
         let hand = match (view.flat, self.tipped < 0.5) {
-            (true, _) => Vec3::new(0.27, 0.35, 0.24),
-            (false, true) => Vec3::new(0.3, BASE_HEIGHT + 0.3, 0.22),
+            (true, _) => Vec3::new(0.27, 0.45, 0.24),
+            // At the hip, in front of the figure: nothing that stands nearer to the viewer reaches up to it.
+            (false, true) => Vec3::new(0.25, BASE_HEIGHT + 0.3, 0.3),
             // On the ground in front of a piece that lies.
-            (false, false) => Vec3::new(0.0, BALL_RADIUS, 0.34),
+            (false, false) => Vec3::new(0.16, BALL_RADIUS, 0.4),
         };
         self.at + view.facing() * hand
     }
 }
 
-/// By how much the pieces of a stack are apart in the flat view.
+/// By how much the pieces of a stack are off the middle of their square in the flat view.
 fn flat_offset(view: View) -> Vec3 {
     let side = if view.flipped { -1.0 } else { 1.0 };
-    Vec3::new(0.17 * side, 0.4, -0.17 * side)
+    Vec3::new(0.22 * side, 0.4, -0.22 * side)
 }
 
 /// Where a loose ball on `square` is.
@@ -156,6 +177,25 @@ mod tests {
         assert_eq!(square_at(Vec3::new(7.0, 0.0, 8.0)), None, "off the board");
     }
 
+    fn lowest_of_base(piece: &Transform) -> f32 {
+        let edge = (0..360).map(|degree| Vec2::from_angle(f32::from(degree as u16).to_radians()) * BASE_RADIUS);
+        edge.map(|at| (piece * Vec3::new(at.x, 0.0, at.y)).y).fold(f32::INFINITY, f32::min)
+    }
+
+    #[test]
+    fn shadows_stay_on_the_board() {
+        for flat in [false, true] {
+            let view = View { flat, flipped: true };
+            for (height, tipped) in [(0.0, 0.0), (1.0, 0.0), (0.3, 0.4), (0.0, 1.0)] {
+                let pose = Pose { at: Vec3::new(2.0, height, 3.0), tipped };
+                let (_, own) = pose.part(Part::Shadow, view);
+                let shadow = pose.transform(view) * own;
+                assert!(shadow.translation.abs_diff_eq(Vec3::new(2.0, SHADOW_HEIGHT, 3.0), 1e-4), "{shadow:?}");
+                assert!((shadow.rotation * Vec3::Y).abs_diff_eq(Vec3::Y, 1e-3), "{shadow:?}");
+            }
+        }
+    }
+
     #[test]
     fn r12_2_a_downed_piece_is_turned_by_90_degrees_and_lies_on_its_square() {
         let square = Square::all().next().unwrap();
@@ -163,7 +203,7 @@ mod tests {
         let (foot, head) = (transform * Vec3::ZERO, transform * (Vec3::Y * PIECE_HEIGHT));
         assert!((foot.y - head.y).abs() < 1e-5 && foot.y > 0.0, "it lies level");
         assert!(((foot + head) / 2.0 - center(square)).xz().length() < 1e-4, "in the middle of its square");
-        assert!((transform * (Vec3::NEG_X * BASE_RADIUS)).y.abs() < 1e-4, "the edge of its base is on the board");
+        assert!(lowest_of_base(&transform).abs() < 1e-3, "the edge of its base is on the board");
     }
 
     #[test]

@@ -7,6 +7,8 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::geometry::center;
+use super::paint::Paint;
+use super::surface::Shape;
 use super::{palette, surface};
 use crate::input::{Cursor, Hovered};
 use crate::match_play::composer::{Composer, Role, squares_of_pieces};
@@ -17,7 +19,7 @@ use crate::match_play::{PlaySet, Session};
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Hinted(pub Squares);
 
-/// What a mark means; each has a colour, and rings differ from fills in shape.
+/// What a mark means; each has a colour and shapes of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Tone {
     Selectable,
@@ -39,16 +41,29 @@ impl Tone {
             Tone::Preview => palette::preview(),
         }
     }
+
+    /// The shape of a mark that can be chosen, and of one that only tells.
+    const fn shape(self, mark: Mark) -> Shape {
+        match (self, mark) {
+            (Tone::Selectable, _) => Shape::Halo,
+            (Tone::Selected, _) => Shape::Frame,
+            (Tone::Destination, _) => Shape::Place,
+            (Tone::Danger, Mark::Fill(_)) => Shape::Target,
+            (Tone::Danger, Mark::Ring(_)) => Shape::Aim,
+            (Tone::Preview, Mark::Fill(_)) => Shape::Landing,
+            (Tone::Preview, Mark::Ring(_)) => Shape::Dashes,
+        }
+    }
 }
 
-/// Materials of the marks, one for each tone and shape.
+/// Paints of the marks, one for each tone, and their meshes.
 #[derive(Resource)]
-struct MarkMaterials {
-    fills: HashMap<Tone, Handle<StandardMaterial>>,
-    rings: HashMap<Tone, Handle<StandardMaterial>>,
+struct MarkLooks {
+    paints: HashMap<Tone, Handle<Paint>>,
+    meshes: HashMap<Shape, Handle<Mesh>>,
 }
 
-/// The two shapes that mark a square.
+/// The two marks that a square can have at once.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Mark {
     Fill(Square),
@@ -79,53 +94,33 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, place_cursor.run_if(resource_changed::<Cursor>).in_set(PlaySet::Mirror));
 }
 
-fn spawn_marks(
-    mut commands: Commands,
-    mut meshes: ResMut<Assets<Mesh>>,
-    mut materials: ResMut<Assets<StandardMaterial>>,
-) {
-    let mut tinted = |color: Color| {
-        materials.add(StandardMaterial {
-            base_color: color,
-            unlit: true,
-            alpha_mode: AlphaMode::Blend,
-            cull_mode: None,
-            ..default()
-        })
+fn spawn_marks(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut paints: ResMut<Assets<Paint>>) {
+    let cursor = (Mesh3d(meshes.add(surface::cursor())), MeshMaterial3d(paints.add(Paint::glass(palette::cursor()))));
+    let looks = MarkLooks {
+        paints: Tone::ALL.into_iter().map(|tone| (tone, paints.add(Paint::glass(tone.color())))).collect(),
+        meshes: Shape::ALL.into_iter().map(|shape| (shape, meshes.add(surface::mark(shape)))).collect(),
     };
-    let fills = Tone::ALL.into_iter().map(|tone| (tone, tinted(tone.color().with_alpha(0.28)))).collect();
-    let rings: HashMap<_, _> = Tone::ALL.into_iter().map(|tone| (tone, tinted(tone.color()))).collect();
-    let cursor_material = tinted(palette::cursor());
-    let fill = meshes.add(surface::highlight_fill());
-    let ring = meshes.add(surface::highlight_ring());
     for square in Square::all() {
-        for (mark, mesh, height) in [(Mark::Fill(square), &fill, 0.0), (Mark::Ring(square), &ring, 0.004)] {
+        for (mark, height) in [(Mark::Fill(square), 0.0), (Mark::Ring(square), 0.004)] {
             commands.spawn((
                 mark,
-                Mesh3d(mesh.clone()),
-                MeshMaterial3d(rings[&Tone::Selectable].clone()),
+                Mesh3d(looks.meshes[&Shape::Halo].clone()),
+                MeshMaterial3d(looks.paints[&Tone::Selectable].clone()),
                 Transform::from_translation(center(square) + Vec3::Y * (surface::OVERLAY_HEIGHT + height)),
                 Visibility::Hidden,
                 NotShadowCaster,
             ));
         }
     }
-    commands.spawn((
-        CursorMark,
-        Mesh3d(meshes.add(surface::cursor())),
-        MeshMaterial3d(cursor_material),
-        Transform::default(),
-        Visibility::Hidden,
-        NotShadowCaster,
-    ));
+    commands.spawn((CursorMark, cursor, Transform::default(), Visibility::Hidden, NotShadowCaster));
     commands.spawn((
         PreviewRibbon,
         Mesh3d::default(),
-        MeshMaterial3d(rings[&Tone::Preview].clone()),
+        MeshMaterial3d(looks.paints[&Tone::Preview].clone()),
         Visibility::Hidden,
         NotShadowCaster,
     ));
-    commands.insert_resource(MarkMaterials { fills, rings });
+    commands.insert_resource(looks);
 }
 
 const fn tone_of(role: Role) -> Tone {
@@ -181,22 +176,18 @@ fn mark_squares(
     session: Res<Session>,
     hovered: Res<Hovered>,
     hinted: Res<Hinted>,
-    materials: Res<MarkMaterials>,
-    mut marks: Query<(&Mark, &mut Visibility, &mut MeshMaterial3d<StandardMaterial>)>,
+    looks: Res<MarkLooks>,
+    mut marks: Query<(&Mark, &mut Visibility, &mut Mesh3d, &mut MeshMaterial3d<Paint>)>,
 ) {
     let wanted = wanted_marks(&session, hovered.0, hinted.0);
-    for (mark, mut visibility, mut material) in &mut marks {
+    for (mark, mut visibility, mut mesh, mut paint) in &mut marks {
         let Some(tone) = wanted.get(mark) else {
             visibility.set_if_neq(Visibility::Hidden);
             continue;
         };
         visibility.set_if_neq(Visibility::Visible);
-        let handles = if matches!(mark, Mark::Fill(_)) { &materials.fills } else { &materials.rings };
-        if let Some(handle) = handles.get(tone)
-            && material.0 != *handle
-        {
-            material.0 = handle.clone();
-        }
+        mesh.set_if_neq(Mesh3d(looks.meshes[&tone.shape(*mark)].clone()));
+        paint.set_if_neq(MeshMaterial3d(looks.paints[tone].clone()));
     }
 }
 

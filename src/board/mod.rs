@@ -1,10 +1,12 @@
 //! The board in the world: squares, pieces and ball are entities whose components mirror the match's position.
 
+mod field;
 pub mod geometry;
 pub mod lettering;
 mod marks;
 mod mesh_builder;
 mod mirror;
+pub mod paint;
 pub mod palette;
 pub mod shapes;
 mod spawn;
@@ -57,6 +59,8 @@ pub struct BallView(pub Ball);
 /// A part of a piece. How the piece is looked at, and whether it has tipped over, decides which parts show.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Part {
+    /// The soft shadow on the board.
+    Shadow,
     /// The round base.
     Base,
     /// The figure of the stadium view.
@@ -74,5 +78,5 @@ pub struct BoardMirrored;
 
 /// The board, its pieces and their marks.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((spawn::plugin, mirror::plugin, marks::plugin));
+    app.add_plugins((paint::plugin, field::plugin, spawn::plugin, stadium::plugin, mirror::plugin, marks::plugin));
 }

@@ -3,7 +3,7 @@
 //! The teams are a yellow and a blue of the family of Okabe and Ito, which keep apart under all common kinds of colour
 //! blindness. One is light and one is dark, so that they also differ in a greyscale picture, and yet both must stand
 //! out from the squares by a contrast of 3:1. Blue leaves only one way: the squares are darker than the blue by that
-//! much, a turf at dusk. The blue is a shade lighter than #0072B2, as far as 3:1 against the yellow allows.
+//! much, a turf at dusk. Yellow and blue are as light as that allows, so that the turf need not be darker still.
 //! Highlights are light, since everything under them is dark, and differ in shape and not only in hue.
 //!
 //! Contrast is that of WCAG: the ratio of relative luminances, each increased by 0.05. The textures of the squares only
@@ -13,7 +13,7 @@ use bevy::color::Color;
 
 /// The team ATK: figures and rims. Contrast 9 against the hatched squares, 3.1 against DEF.
 pub fn attack() -> Color {
-    Color::srgb_u8(0xF0, 0xE4, 0x42)
+    Color::srgb_u8(0xFF, 0xEF, 0x4A)
 }
 
 /// The dark companion of ATK: anything behind its light lettering.
@@ -28,7 +28,7 @@ pub fn attack_light() -> Color {
 
 /// The team DEF: figures and rims. Contrast 3.2 against the hatched squares, 3.1 against ATK.
 pub fn defence() -> Color {
-    Color::srgb_u8(0x15, 0x84, 0xCC)
+    Color::srgb_u8(0x18, 0x8C, 0xD8)
 }
 
 /// The dark companion of DEF: anything behind its light lettering.
@@ -43,37 +43,37 @@ pub fn defence_light() -> Color {
 
 /// The turf between the hatched squares: darker than they are.
 pub fn turf() -> Color {
-    Color::srgb_u8(0x10, 0x24, 0x1B)
+    Color::srgb_u8(0x0C, 0x34, 0x1B)
 }
 
 /// The hatched squares: as light as blue pieces allow.
 pub fn tile() -> Color {
-    Color::srgb_u8(0x1A, 0x36, 0x26)
+    Color::srgb_u8(0x12, 0x45, 0x21)
 }
 
 /// The turf round the field, behind column letters and row numbers.
 pub fn apron() -> Color {
-    Color::srgb_u8(0x0D, 0x1D, 0x17)
+    Color::srgb_u8(0x0A, 0x27, 0x18)
 }
 
 /// Plain squares of the end zone that ATK defends.
 pub fn end_zone_attack() -> Color {
-    Color::srgb_u8(0x2B, 0x29, 0x10)
+    Color::srgb_u8(0x33, 0x2E, 0x0E)
 }
 
 /// Hatched squares of the end zone that ATK defends.
 pub fn end_tile_attack() -> Color {
-    Color::srgb_u8(0x39, 0x34, 0x12)
+    Color::srgb_u8(0x43, 0x3C, 0x10)
 }
 
 /// Plain squares of the end zone that DEF defends.
 pub fn end_zone_defence() -> Color {
-    Color::srgb_u8(0x0B, 0x24, 0x3A)
+    Color::srgb_u8(0x0C, 0x2E, 0x50)
 }
 
 /// Hatched squares of the end zone that DEF defends.
 pub fn end_tile_defence() -> Color {
-    Color::srgb_u8(0x10, 0x33, 0x50)
+    Color::srgb_u8(0x10, 0x3E, 0x68)
 }
 
 /// The frame of the board: dark, oiled wood.
@@ -90,6 +90,21 @@ pub fn inlay() -> Color {
 /// 9 against the turf round the field.
 pub fn line() -> Color {
     Color::srgb_u8(0xC9, 0xD2, 0xC4)
+}
+
+/// Thin lines across the field.
+pub fn yard_line() -> Color {
+    Color::srgb_u8(0x3C, 0x58, 0x48)
+}
+
+/// The words painted on the end zones: darker than their squares, so that everything stands out from them too.
+pub fn end_lettering() -> Color {
+    Color::srgb_u8(0x07, 0x0E, 0x12)
+}
+
+/// The numbers of the rows to count from: gold.
+pub fn accent() -> Color {
+    Color::srgb_u8(0xF2, 0xBE, 0x55)
 }
 
 /// Marks what can be chosen.
@@ -132,6 +147,11 @@ pub fn laces() -> Color {
     Color::srgb_u8(0xFF, 0xF6, 0xE8)
 }
 
+/// The dark edge round the bright outline of the ball.
+pub fn ball_edge() -> Color {
+    Color::srgb_u8(0x12, 0x0B, 0x08)
+}
+
 /// The ground round the board, near it.
 pub fn ground() -> Color {
     Color::srgb_u8(0x1E, 0x2B, 0x2C)
@@ -142,7 +162,17 @@ pub fn ground_lettering() -> Color {
     Color::srgb_u8(0x4C, 0x5E, 0x5E)
 }
 
-/// The ground and the sky where they meet, away from the sun.
+/// What is far away and out of the floodlights' reach.
+pub fn backdrop() -> Color {
+    Color::srgb_u8(0x0C, 0x10, 0x1E)
+}
+
+/// The faces of the spectators, in full light.
+pub fn skin() -> Color {
+    Color::srgb_u8(0xD8, 0xA8, 0x88)
+}
+
+/// The sky where it meets the ground, away from the sun.
 pub fn horizon() -> Color {
     Color::srgb_u8(0x2B, 0x2F, 0x4E)
 }
@@ -209,7 +239,7 @@ mod tests {
     #[test]
     fn co02_highlights_and_lines_stand_out_from_every_square() {
         for square in SQUARES {
-            for mark in [selectable(), selected(), destination(), danger(), preview(), cursor(), line()] {
+            for mark in [selectable(), selected(), destination(), danger(), preview(), cursor(), line(), accent()] {
                 assert!(contrast(mark, square()) >= 4.5, "{mark:?} on {:?}", square());
             }
         }
@@ -225,7 +255,24 @@ mod tests {
     fn co01_labels_can_be_read_on_their_plates() {
         assert!(contrast(attack_light(), attack_dark()) >= 7.0);
         assert!(contrast(defence_light(), defence_dark()) >= 7.0);
-        assert!(contrast(line(), apron()) >= 7.0);
+        assert!(contrast(line(), apron()) >= 7.0 && contrast(accent(), apron()) >= 7.0);
+    }
+
+    #[test]
+    fn co02_the_ball_has_an_outline_against_everything() {
+        let around = SQUARES.map(|square| square()).into_iter().chain([attack(), defence()]);
+        for other in around {
+            let [bright, dark] = [laces(), ball_edge()].map(|edge| contrast(edge, other));
+            assert!(bright.max(dark) >= 3.0, "{other:?}: {bright} {dark}");
+        }
+        assert!(contrast(laces(), ball_edge()) >= 7.0);
+    }
+
+    #[test]
+    fn co02_pieces_stand_out_from_the_words_on_the_end_zones() {
+        for piece in [attack(), defence(), ball()] {
+            assert!(contrast(piece, end_lettering()) >= 3.0);
+        }
     }
 
     #[test]

@@ -5,6 +5,7 @@
 //! [`PIECE_HEIGHT`] tall, which is also how far the upper piece of a stack stands above the lower one.
 
 mod ball;
+mod shadow;
 
 use std::f32::consts::{FRAC_PI_2, PI, TAU};
 
@@ -15,28 +16,29 @@ use super::mesh_builder::{
     outline::{Layer, Rim, bevelled, circle, inset, inside_out, onto_circle, rounded, rounded_rectangle},
 };
 
-pub use ball::{BALL_RADIUS, ball, ball_laces};
+pub use ball::{BALL_RADIUS, ball, ball_laces, ball_outline};
+pub use shadow::contact_shadow;
 
 /// Height of every figure, in units.
 pub const FIGURE_HEIGHT: f32 = 0.85;
 /// Thickness of every figure from face to face, in units. A figure that lies on its back has its middle half of this
 /// above the ground.
-pub const FIGURE_DEPTH: f32 = 0.2;
+pub const FIGURE_DEPTH: f32 = 0.24;
 /// Radius of a base, in units.
-pub const BASE_RADIUS: f32 = 0.42;
+pub const BASE_RADIUS: f32 = 0.46;
 /// Height of a base, in units.
 pub const BASE_HEIGHT: f32 = 0.12;
 /// Height of a figure on its base, in units.
 pub const PIECE_HEIGHT: f32 = BASE_HEIGHT + FIGURE_HEIGHT;
 
-const FIGURE_HALF_WIDTH: f32 = 0.385;
-const FIGURE_STROKE: f32 = 0.17;
+const FIGURE_HALF_WIDTH: f32 = 0.425;
+const FIGURE_STROKE: f32 = 0.205;
 /// How far the corners of the X are drawn out, since rounding takes about as much off them.
 const CROSS_SPLAY: f32 = 0.05;
 const FIGURE_BEVEL: f32 = 0.05;
 const RING_POINTS: usize = 56;
-const TOKEN_RADIUS: f32 = 0.27;
-const TOKEN_STROKE: f32 = 0.13;
+const TOKEN_RADIUS: f32 = 0.31;
+const TOKEN_STROKE: f32 = 0.145;
 /// How much darker than its rim a base is inside: the figure and the label stand out against it.
 const PLATE_SHADE: f32 = 0.06;
 const BASE_BEVEL: f32 = 0.014;
@@ -61,7 +63,7 @@ pub enum TeamStyle {
     Notched,
 }
 
-/// An upright figure: [`FIGURE_HEIGHT`] tall, up to 0.8 wide, [`FIGURE_DEPTH`] thick, all edges bevelled.
+/// An upright figure: [`FIGURE_HEIGHT`] tall, up to 0.9 wide, [`FIGURE_DEPTH`] thick, all edges bevelled.
 pub fn figure(kind: FigureKind) -> Mesh {
     let mut builder = MeshBuilder::default();
     let half = Vec2::new(FIGURE_HALF_WIDTH, FIGURE_HEIGHT / 2.0);
@@ -83,7 +85,7 @@ pub fn figure(kind: FigureKind) -> Mesh {
     builder.build()
 }
 
-/// The flat glyph of a figure for the view from straight above: it faces up at y = 0, fills a radius of 0.27 and reads
+/// The flat glyph of a figure for the view from straight above: it faces up at y = 0, fills a radius of 0.31 and reads
 /// with the camera's upper edge towards -z.
 pub fn token(kind: FigureKind) -> Mesh {
     let mut builder = MeshBuilder::default();
@@ -131,13 +133,7 @@ pub fn base(team: TeamStyle) -> Mesh {
     builder.build()
 }
 
-/// Where the origin of a downed piece (the foot of its base) is, relative to its square: tipped over to the left, so
-/// that the piece lies along x on the edge of its base and its face is still turned to ±z.
-pub fn downed() -> Transform {
-    Transform::from_xyz(PIECE_HEIGHT / 2.0, BASE_RADIUS, 0.0).with_rotation(Quat::from_rotation_z(FRAC_PI_2))
-}
-
-/// What the view from straight above shows of a base that has tipped over: a bar along z, 0.84 long, centred, facing up
+/// What the view from straight above shows of a base that has tipped over: a bar along z, as long as the base is wide, centred, facing up
 /// at y = 0. That of a notched base has teeth.
 pub fn downed_base_token(team: TeamStyle) -> Mesh {
     let mut builder = MeshBuilder::default();
@@ -194,8 +190,8 @@ fn cog(teeth: usize, tip: f32, root: f32) -> Vec<Rim> {
 
 /// The ring of the O: a squared torus whose top is at [`FIGURE_HEIGHT`].
 fn add_ring(builder: &mut MeshBuilder) {
-    let radius = 0.4;
-    let middle = Transform::from_xyz(0.0, FIGURE_HEIGHT - radius, 0.0);
+    let radius = FIGURE_HEIGHT / 2.0;
+    let middle = Transform::from_xyz(0.0, radius, 0.0);
     let layers = bevelled(-FIGURE_DEPTH / 2.0, FIGURE_DEPTH / 2.0, 0.065, 6);
     let hole = inside_out(&circle(radius - FIGURE_STROKE, RING_POINTS));
     builder.hollow(&middle, &circle(radius, RING_POINTS), &hole, &layers);
@@ -222,7 +218,7 @@ mod tests {
             assert!(probe::volume(&mesh) > 0.05, "{kind:?}");
             let (low, high) = probe::bounds(&mesh);
             assert!(low.y.abs() < 1e-4 && (high.y - FIGURE_HEIGHT).abs() < 1e-4, "{kind:?}: {low} {high}");
-            assert!((low.x + high.x).abs() < 1e-3 && high.x <= 0.401 && high.x > 0.37, "{kind:?}: {low} {high}");
+            assert!((low.x + high.x).abs() < 1e-3 && high.x <= 0.45 && high.x > 0.41, "{kind:?}: {low} {high}");
             assert!((low.z + FIGURE_DEPTH / 2.0).abs() < 1e-4 && (high.z - FIGURE_DEPTH / 2.0).abs() < 1e-4);
         }
     }
@@ -264,17 +260,6 @@ mod tests {
         let outline = cog(8, BASE_RADIUS, BASE_RADIUS - 0.075);
         let nearest = outline.iter().map(|rim| rim.at.length()).fold(f32::INFINITY, f32::min);
         assert!(nearest < BASE_RADIUS - 0.06 && nearest > BASE_RADIUS - 0.1);
-    }
-
-    #[test]
-    fn a_downed_piece_lies_on_its_square() {
-        let place = downed();
-        for mesh in KINDS.map(figure).map(|mesh| mesh.translated_by(Vec3::Y * BASE_HEIGHT)) {
-            let (low, high) = probe::bounds(&mesh.transformed_by(place));
-            assert!(low.y > 0.0 && low.y < 0.05 && low.x > -0.5 && high.x < 0.5, "{low} {high}");
-        }
-        let (low, high) = probe::bounds(&base(TeamStyle::Plain).transformed_by(place));
-        assert!(low.y.abs() < 1e-3 && high.x < 0.5);
     }
 
     #[test]

@@ -3,84 +3,113 @@
 //! Everything is merged into a few meshes, all made here. Scenery casts no shadows and brings no lights along: the
 //! floodlights only look bright.
 
+mod cheer;
 mod scenery;
 
 use bevy::{light::NotShadowCaster, prelude::*};
 
+use super::paint::Paint;
 use super::{lettering, palette, surface};
-
-/// How much scenery there is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum SceneDetail {
-    /// Ground, and one colour for the sky.
-    Low,
-    /// Also the sky, the stands and the floodlights.
-    #[default]
-    Medium,
-    /// Also seats with spectators, and lettering on the ground.
-    High,
-}
+use crate::settings::{Graphics, Settings};
 
 /// The root of the scenery: despawn it to be rid of all.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Stadium;
 
-/// Distance of the lettering on the ground from the middle of the board, in units.
-const GROUND_LETTERING: f32 = surface::BOARD_HALF.y + 1.6;
+/// Some of the spectators: those of one part hop together.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+struct Fans(usize);
 
-/// Spawns the scenery under one [`Stadium`] entity and sets the clear colour to that of the horizon.
-pub fn spawn_stadium(
+/// The paint of what brightens when the spectators cheer.
+#[derive(Resource, Clone, Debug)]
+struct Glow(Handle<Paint>);
+
+/// Distance of the lettering on the ground from the middle of the board, in units.
+const GROUND_LETTERING: f32 = surface::BOARD_HALF.y + 0.85;
+/// How much brighter than their colour the lit boards are, where there is bloom and where there is none.
+const GLOW: (f32, f32) = (2.2, 0.8);
+/// In how many parts the spectators hop.
+const PARTS_OF_CROWD: usize = 2;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(cheer::plugin)
+        .insert_resource(ClearColor(palette::backdrop()))
+        .add_systems(PostStartup, dress)
+        .add_systems(Update, dress.run_if(graphics_changed));
+}
+
+fn graphics_changed(settings: Res<Settings>, mut last: Local<Option<Graphics>>) -> bool {
+    last.replace(settings.graphics).is_some_and(|last| last != settings.graphics)
+}
+
+fn dress(
+    mut commands: Commands,
+    old: Query<Entity, With<Stadium>>,
+    settings: Res<Settings>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut paints: ResMut<Assets<Paint>>,
+    mut images: ResMut<Assets<Image>>,
+) {
+    for entity in &old {
+        commands.entity(entity).despawn();
+    }
+    spawn_stadium(&mut commands, &mut meshes, &mut paints, &mut images, settings.graphics);
+}
+
+/// Spawns the scenery of a preset under one [`Stadium`] entity.
+fn spawn_stadium(
     commands: &mut Commands,
     meshes: &mut Assets<Mesh>,
-    materials: &mut Assets<StandardMaterial>,
+    paints: &mut Assets<Paint>,
     images: &mut Assets<Image>,
-    detail: SceneDetail,
+    graphics: Graphics,
 ) {
-    commands.insert_resource(ClearColor(palette::horizon()));
     let root = commands.spawn((Stadium, Name::new("Stadium"), Transform::default(), Visibility::default())).id();
-    let grain = images.add(surface::turf_texture());
-    for (name, mesh, material) in parts(detail, grain) {
-        commands.spawn((
-            Name::new(name),
-            Mesh3d(meshes.add(mesh)),
-            MeshMaterial3d(materials.add(material)),
-            NotShadowCaster,
-            ChildOf(root),
-        ));
+    let dull = paints.add(Paint::scenery());
+    let glowing = paints.add(glowing(graphics));
+    let ground = if graphics == Graphics::Low {
+        dull.clone()
+    } else {
+        paints.add(Paint { grain: Some(images.add(surface::turf_texture())), ..Paint::scenery() })
+    };
+    let mut put = |name: &'static str, mesh: Mesh, paint: &Handle<Paint>| {
+        let look = (Mesh3d(meshes.add(mesh)), MeshMaterial3d(paint.clone()));
+        commands.spawn((Name::new(name), look, NotShadowCaster, ChildOf(root))).id()
+    };
+    put("Ground", scenery::ground(), &ground);
+    put("Stands", scenery::stands(), &dull);
+    put("Boards", scenery::boards(), &glowing);
+    if graphics == Graphics::Low {
+        return;
     }
+    put("Sky", scenery::sky(), &paints.add(Paint::own(Color::WHITE)));
+    put("Masts", scenery::masts(), &dull);
+    put("Lamps", scenery::lamps(), &glowing);
+    let fans: Vec<_> =
+        (0..PARTS_OF_CROWD).map(|part| put("Crowd", scenery::crowd(part, PARTS_OF_CROWD), &dull)).collect();
+    if graphics == Graphics::High {
+        let paint = paints.add(Paint { color: palette::ground_lettering(), ..Paint::scenery() });
+        put("Ground lettering", ground_lettering(), &paint);
+    }
+    for (part, entity) in fans.into_iter().enumerate() {
+        commands.entity(entity).insert(Fans(part));
+    }
+    commands.insert_resource(Glow(glowing));
 }
 
-/// The meshes of the scenery with their names and materials.
-fn parts(detail: SceneDetail, grain: Handle<Image>) -> Vec<(&'static str, Mesh, StandardMaterial)> {
-    let mut parts = vec![("Ground", scenery::ground(), StandardMaterial { base_color_texture: Some(grain), ..matt() })];
-    if detail >= SceneDetail::Medium {
-        parts.push(("Sky", scenery::sky(), StandardMaterial { unlit: true, fog_enabled: false, ..matt() }));
-        parts.push(("Stands", scenery::stands(), matt()));
-        parts.push(("Masts", scenery::masts(), matt()));
-        parts.push(("Lamps", scenery::lamps(), glowing()));
+/// The game's name on the ground behind both ends of the board.
+fn ground_lettering() -> Mesh {
+    let word = |z| lettering::text("BALL", 0.8).translated_by(Vec3::new(0.0, surface::GROUND_HEIGHT + 0.01, z));
+    let mut whole = word(-GROUND_LETTERING);
+    if let Err(error) = whole.merge(&word(GROUND_LETTERING)) {
+        warn!("lettering: {error}");
     }
-    if detail >= SceneDetail::High {
-        parts.push(("Crowd", scenery::crowd(), matt()));
-        for z in [-GROUND_LETTERING, GROUND_LETTERING] {
-            let lettering = lettering::text("BALL", 1.0);
-            let lettering = lettering.translated_by(Vec3::new(0.0, surface::GROUND_HEIGHT + 0.01, z));
-            parts.push((
-                "Ground lettering",
-                lettering,
-                StandardMaterial { base_color: palette::ground_lettering(), ..matt() },
-            ));
-        }
-    }
-    parts
+    whole
 }
 
-/// Dull surfaces: they must not glint beside the board.
-fn matt() -> StandardMaterial {
-    StandardMaterial { perceptual_roughness: 0.95, reflectance: 0.2, ..default() }
-}
-
-fn glowing() -> StandardMaterial {
-    StandardMaterial { base_color: palette::lamp(), emissive: palette::lamp().to_linear() * 6.0, ..matt() }
+fn glowing(graphics: Graphics) -> Paint {
+    let glow = if graphics == Graphics::High { GLOW.0 } else { GLOW.1 };
+    Paint { glow, ..Paint::own(Color::WHITE) }
 }
 
 #[cfg(test)]
@@ -89,29 +118,28 @@ mod tests {
 
     use super::*;
 
-    fn spawned(detail: SceneDetail) -> World {
+    fn spawned(graphics: Graphics) -> World {
         let mut world = World::new();
-        let (mut meshes, mut materials, mut images) = (Assets::default(), Assets::default(), Assets::default());
+        let (mut meshes, mut paints, mut images) = (Assets::default(), Assets::default(), Assets::default());
         let mut queue = CommandQueue::default();
         let mut commands = Commands::new(&mut queue, &world);
-        spawn_stadium(&mut commands, &mut meshes, &mut materials, &mut images, detail);
+        spawn_stadium(&mut commands, &mut meshes, &mut paints, &mut images, graphics);
         queue.apply(&mut world);
         world
     }
 
     #[test]
     fn more_detail_means_more_parts_but_few_draw_calls() {
-        let counts = [SceneDetail::Low, SceneDetail::Medium, SceneDetail::High].map(|detail| {
-            let mut world = spawned(detail);
+        let counts = Graphics::ALL.map(|graphics| {
+            let mut world = spawned(graphics);
             world.query::<&Mesh3d>().iter(&world).count()
         });
-        assert_eq!(counts[0], 1);
-        assert!(counts[0] < counts[1] && counts[1] < counts[2] && counts[2] <= 8, "{counts:?}");
+        assert!(counts[0] <= 3 && counts[0] < counts[1] && counts[1] < counts[2] && counts[2] <= 9, "{counts:?}");
     }
 
     #[test]
     fn despawning_the_root_removes_everything() {
-        let mut world = spawned(SceneDetail::High);
+        let mut world = spawned(Graphics::High);
         let roots: Vec<Entity> = world.query_filtered::<Entity, With<Stadium>>().iter(&world).collect();
         assert_eq!(roots.len(), 1);
         world.despawn(roots[0]);

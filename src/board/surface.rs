@@ -7,14 +7,16 @@
 mod overlay;
 mod texture;
 
+use ball_rules::{COLUMNS, ROWS, Square};
 use bevy::prelude::*;
 
+use super::geometry::center;
 use super::mesh_builder::{
     MeshBuilder, flat,
     outline::{Layer, bevelled, inside_out, rounded_rectangle},
 };
 
-pub use overlay::{arc_ribbon, cursor, highlight_fill, highlight_ring};
+pub use overlay::{Shape, arc_ribbon, cursor, mark};
 pub use texture::{tile_texture, turf_texture};
 
 /// Height of the turf between the tiles, in units.
@@ -30,37 +32,69 @@ pub const GROUND_HEIGHT: f32 = -0.6;
 /// Half the extent of the field in x and z, in units.
 pub const FIELD_HALF: Vec2 = Vec2::new(6.5, 8.5);
 /// Distance from the edge of the field to the middle of the apron, where its lettering goes, in units.
-pub const LETTERING_OFFSET: f32 = 0.5;
+pub const LETTERING_OFFSET: f32 = 0.42;
 /// Half the extent of the whole board with its frame in x and z, in units.
 pub const BOARD_HALF: Vec2 = Vec2::new(FIELD_HALF.x + APRON + FRAME, FIELD_HALF.y + APRON + FRAME);
 
-const APRON: f32 = 0.95;
-const FRAME: f32 = 0.42;
+const APRON: f32 = 0.78;
+const FRAME: f32 = 0.32;
 const TILE_CHAMFER: f32 = 0.03;
 const LINE_WIDTH: f32 = 0.07;
 /// Squares over which the turf's texture stretches before it repeats.
 const TURF_REPEAT: f32 = 3.0;
+/// Half the width of the turf of a plain square: it reaches below the rounded corners of the plates beside it.
+const UNDERLAP: f32 = 0.56;
+/// By how much the corners of the field are darker than its middle.
+const FALL_OFF: f32 = 0.3;
+/// How far the marks at the side lines reach into the field, in units: the usual and the longer ones.
+const TICKS: (f32, f32) = (0.16, 0.34);
 
-/// The plate of a hatched square: 1×1, its top at y = 0, its chamfered edge down to the turf. The texture
-/// [`tile_texture`] covers it once and its hatching runs on from one diagonal neighbour to the next.
-pub fn tile() -> Mesh {
+/// The plates of all hatched squares in their colours: each 1×1, its top at y = 0, its chamfered edge down to the turf.
+/// The texture [`tile_texture`] covers each once and its hatching runs on from one diagonal neighbour to the next.
+pub fn tiles(color: impl Fn(Square) -> Color) -> Mesh {
     let mut builder = MeshBuilder::default();
     let outline = rounded_rectangle(Vec2::splat(0.5), 0.05, 3);
     let edge = |inset, height| Layer { inset, height, tilt: 0.8 };
-    builder.extrude(&flat(0.0), &outline, &[edge(0.0, TURF_HEIGHT - 0.01), edge(TILE_CHAMFER, 0.0)]);
-    builder.cap(&flat(0.0), &outline, Layer::level(TILE_CHAMFER, 0.0), true);
+    for square in Square::all() {
+        let middle = center(square);
+        builder.ink(floodlit(color(square), middle));
+        let place = flat(0.0).with_translation(middle);
+        builder.extrude(&place, &outline, &[edge(0.0, TURF_HEIGHT - 0.01), edge(TILE_CHAMFER, 0.0)]);
+        builder.cap(&place, &outline, Layer::level(TILE_CHAMFER, 0.0), true);
+    }
     shift_uvs(builder.build(), 1.0)
 }
 
-/// The turf below the tiles: 13×17, facing up at [`TURF_HEIGHT`]. For a material with [`turf_texture`].
-pub fn field() -> Mesh {
-    shift_uvs(sheet(FIELD_HALF, TURF_HEIGHT), TURF_REPEAT)
+/// The turf of all plain squares in the colours of their rows, facing up at [`TURF_HEIGHT`], and a little below the
+/// plates round them. For a material with [`turf_texture`].
+pub fn turf(color: impl Fn(u8) -> Color) -> Mesh {
+    let mut builder = MeshBuilder::default();
+    for (column, row) in (1..=COLUMNS).flat_map(|column| (1..=ROWS).map(move |row| (column, row))) {
+        if Square::new(column, row).is_some() {
+            continue;
+        }
+        let x = f32::from(column) - f32::from(COLUMNS + 1) / 2.0;
+        let z = f32::from(ROWS + 1) / 2.0 - f32::from(row);
+        let middle = Vec3::new(x, TURF_HEIGHT, z);
+        builder.ink(floodlit(color(row), middle));
+        let corners = [(-1.0, 1.0), (1.0, 1.0), (1.0, -1.0), (-1.0, -1.0)];
+        let quad = corners.map(|(right, down)| {
+            let at = middle + Vec3::new(right, 0.0, down) * UNDERLAP;
+            let at =
+                at.clamp(Vec3::new(-FIELD_HALF.x, at.y, -FIELD_HALF.y), Vec3::new(FIELD_HALF.x, at.y, FIELD_HALF.y));
+            builder.vertex(at, Vec3::Y, at.xz())
+        });
+        builder.quad(quad);
+    }
+    shift_uvs(builder.build(), TURF_REPEAT)
 }
 
-/// A sheet in a team's colour for the plain squares of one end zone: 13×1, centred on the origin in x and z, just above
-/// the turf. For a material with [`turf_texture`].
-pub fn end_zone() -> Mesh {
-    shift_uvs(sheet(Vec2::new(FIELD_HALF.x, 0.5), TURF_HEIGHT + 0.006), TURF_REPEAT)
+/// A colour of the field as the floodlights show it: full in the middle, a little less towards the corners.
+fn floodlit(color: Color, at: Vec3) -> LinearRgba {
+    let away = (at.xz() / FIELD_HALF).length_squared() / 2.0;
+    let light = 1.0 - FALL_OFF * away;
+    let color = color.to_linear();
+    LinearRgba::rgb(color.red * light, color.green * light, color.blue * light)
 }
 
 /// The strip of turf round the field, which carries column letters and row numbers: its top is at y = 0. For a material
@@ -92,31 +126,45 @@ pub fn inlay() -> Mesh {
     builder.build()
 }
 
-/// The painted lines: round the field and in front of both end zones, facing up at [`LINE_HEIGHT`].
+/// The painted lines: round the field, in front of both end zones, and marks at the side lines between the rows, some
+/// of them longer; facing up at [`LINE_HEIGHT`].
 pub fn markings() -> Mesh {
     let mut builder = MeshBuilder::default();
     let place = flat(LINE_HEIGHT);
     let hole = inside_out(&rounded_rectangle(FIELD_HALF, 0.02, 1));
     let outer = rounded_rectangle(FIELD_HALF + LINE_WIDTH, 0.02, 1);
     builder.band(&place, &outer, &hole, Layer::level(0.0, 0.0), true);
-    let goal_line = rounded_rectangle(Vec2::new(FIELD_HALF.x, LINE_WIDTH / 2.0), 0.01, 1);
     for z in [-1.0, 1.0] {
-        let place = flat(LINE_HEIGHT).with_translation(Vec3::new(0.0, LINE_HEIGHT, z * (FIELD_HALF.y - 1.0)));
-        builder.cap(&place, &goal_line, Layer::level(0.0, 0.0), true);
+        bar(&mut builder, Vec2::new(0.0, z * (FIELD_HALF.y - 1.0)), Vec2::new(FIELD_HALF.x, LINE_WIDTH / 2.0));
+    }
+    for row in 2..ROWS - 1 {
+        let z = FIELD_HALF.y - f32::from(row);
+        let length = if is_yard_line(row) { TICKS.1 } else { TICKS.0 };
+        for side in [-1.0, 1.0] {
+            bar(&mut builder, Vec2::new(side * (FIELD_HALF.x - length / 2.0), z), Vec2::new(length / 2.0, 0.022));
+        }
     }
     builder.build()
 }
 
-/// A level rectangle with half extents `half`, facing up at the height `y`; texture coordinates in units.
-fn sheet(half: Vec2, y: f32) -> Mesh {
+/// Thin lines across the field where the marks at its sides are longer, facing up at [`LINE_HEIGHT`]: no piece stands on them.
+pub fn yard_lines() -> Mesh {
     let mut builder = MeshBuilder::default();
-    let corners = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)];
-    let quad = corners.map(|(right, up)| {
-        let at = Vec2::new(right, -up) * half;
-        builder.vertex(Vec3::new(at.x, y, at.y), Vec3::Y, at)
-    });
-    builder.quad(quad);
+    for row in (2..ROWS - 1).filter(|&row| is_yard_line(row)) {
+        bar(&mut builder, Vec2::new(0.0, FIELD_HALF.y - f32::from(row)), Vec2::new(FIELD_HALF.x - TICKS.1, 0.018));
+    }
     builder.build()
+}
+
+/// Whether the line beyond `row` is a longer one: from both sides that beyond the fifth row, and those round the middle.
+fn is_yard_line(row: u8) -> bool {
+    [5, 8, ROWS - 8, ROWS - 5].contains(&row)
+}
+
+/// Adds a level bar with half extents `half`, its middle at x and z of `at`.
+fn bar(builder: &mut MeshBuilder, at: Vec2, half: Vec2) {
+    let place = flat(0.0).with_translation(Vec3::new(at.x, LINE_HEIGHT, at.y));
+    builder.cap(&place, &rounded_rectangle(half, half.min_element() / 3.0, 1), Layer::level(0.0, 0.0), true);
 }
 
 /// Moves texture coordinates given in units so that the texture starts at the corner of a square and repeats every
@@ -136,25 +184,26 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_tile_covers_its_square_and_tops_out_at_zero() {
-        let mesh = tile();
-        probe::assert_sound(&mesh);
-        let (low, high) = probe::bounds(&mesh);
-        assert!(high.abs_diff_eq(Vec3::new(0.5, 0.0, 0.5), 1e-5), "{high}");
-        assert!(low.xz().abs_diff_eq(Vec2::splat(-0.5), 1e-5), "{low}");
-        assert!(low.y < TURF_HEIGHT, "no gap between tile and turf");
+    fn tiles_and_turf_cover_the_field_without_a_gap() {
+        let tiles = tiles(|_| Color::WHITE);
+        probe::assert_sound(&tiles);
+        let (low, high) = probe::bounds(&tiles);
+        assert!(high.abs_diff_eq(Vec3::new(6.5, 0.0, 8.5), 1e-5), "{high}");
+        assert!(low.xz().abs_diff_eq(Vec2::new(-6.5, -8.5), 1e-5) && low.y < TURF_HEIGHT, "{low}");
+        let turf = turf(|_| Color::WHITE);
+        probe::assert_faces(&turf, Vec3::Y);
+        let (low, high) = probe::bounds(&turf);
+        assert_eq!((high.x - low.x, high.z - low.z), (13.0, 17.0));
+        assert_eq!((low.y, high.y), (TURF_HEIGHT, TURF_HEIGHT));
+        assert!(UNDERLAP - 0.5 >= 0.05, "as far as corners are rounded");
     }
 
     #[test]
-    fn the_field_has_thirteen_columns_and_seventeen_rows() {
-        let mesh = field();
-        probe::assert_faces(&mesh, Vec3::Y);
-        let (low, high) = probe::bounds(&mesh);
-        assert_eq!((high.x - low.x, high.z - low.z), (13.0, 17.0));
-        assert_eq!((low.y, high.y), (TURF_HEIGHT, TURF_HEIGHT));
-        let (low, high) = probe::bounds(&end_zone());
-        assert_eq!((high.x - low.x, high.z - low.z), (13.0, 1.0));
-        assert!(high.y > TURF_HEIGHT && high.y < 0.0);
+    fn the_floodlights_only_ever_darken() {
+        for square in Square::all() {
+            let light = floodlit(Color::WHITE, center(square)).green;
+            assert!(light <= 1.0 && light > 0.65, "{square}: {light}");
+        }
     }
 
     #[test]
@@ -179,5 +228,10 @@ mod tests {
         probe::assert_faces(&inlay(), Vec3::Y);
         let (low, high) = probe::bounds(&mesh);
         assert!(low.y > 0.0 && high.y < OVERLAY_HEIGHT);
+        probe::assert_faces(&yard_lines(), Vec3::Y);
+        for square in Square::all() {
+            let (row, z) = (square.row(), center(square).z);
+            assert!((FIELD_HALF.y - f32::from(row) - z).abs() > 0.49, "lines run between the rows");
+        }
     }
 }

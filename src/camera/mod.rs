@@ -2,9 +2,10 @@
 
 use std::f32::consts::PI;
 
-use bevy::camera::{Exposure, ScalingMode, Viewport};
+use bevy::camera::{Exposure, Hdr, ScalingMode, Viewport};
 use bevy::core_pipeline::tonemapping::Tonemapping;
-use bevy::light::CascadeShadowConfigBuilder;
+use bevy::light::{CascadeShadowConfig, CascadeShadowConfigBuilder, DirectionalLightShadowMap};
+use bevy::post_process::bloom::{Bloom, BloomCompositeMode, BloomPrefilter};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::{EguiContext, PrimaryEguiContext};
@@ -36,7 +37,7 @@ pub struct Orbit {
 
 impl Default for Orbit {
     fn default() -> Orbit {
-        Orbit { yaw: 0.0, pitch: 0.92, zoom: 1.0 }
+        Orbit { yaw: 0.0, pitch: 0.79, zoom: 1.0 }
     }
 }
 
@@ -56,12 +57,19 @@ impl Orbit {
     }
 }
 
-const FIELD_OF_VIEW: f32 = 0.5;
+/// A long lens, in radians: far rows are nearly as large as near ones, and large enough to be pointed at (IN-14).
+const FIELD_OF_VIEW: f32 = 0.2;
+/// How much farther away the eye is than it need be to see all.
+const MARGIN: f32 = 1.008;
+/// How much bright things shine over their surroundings.
+const BLOOM: f32 = 0.14;
+/// Half the depth of what can cast and catch shadows, in units.
+const SHADOW_REACH: f32 = 14.0;
 
 /// The camera, the light, and the systems that keep both as the settings and panels ask.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Orbit>()
-        .insert_resource(GlobalAmbientLight { color: Color::srgb(0.78, 0.84, 1.0), brightness: 500.0, ..default() })
+        .insert_resource(GlobalAmbientLight { color: Color::srgb(0.74, 0.82, 1.0), brightness: 420.0, ..default() })
         .add_systems(Startup, spawn)
         .add_systems(Update, (fit_viewport, look.after(fit_viewport), light).after(PlaySet::Animate));
 }
@@ -81,31 +89,54 @@ fn spawn(mut commands: Commands) {
     commands.spawn((
         Name::new("Evening sun"),
         Sun,
-        DirectionalLight { illuminance: 9_000.0, color: palette::lamp(), ..default() },
+        DirectionalLight { illuminance: 7_600.0, color: palette::lamp(), ..default() },
         Transform::from_xyz(-7.0, 11.0, 6.0).looking_at(Vec3::ZERO, Vec3::Y),
-        CascadeShadowConfigBuilder { num_cascades: 1, maximum_distance: 80.0, ..default() }.build(),
+        CascadeShadowConfigBuilder { num_cascades: 1, ..default() }.build(),
     ));
     commands.spawn((
         Name::new("Rim light"),
-        DirectionalLight { illuminance: 1_200.0, color: Color::srgb(0.55, 0.68, 1.0), ..default() },
+        DirectionalLight { illuminance: 3_000.0, color: Color::srgb(0.5, 0.66, 1.0), ..default() },
         Transform::from_xyz(6.0, 5.0, -9.0).looking_at(Vec3::ZERO, Vec3::Y),
     ));
 }
 
+/// Shadows, smooth edges and bloom, as the preset asks.
 fn light(
+    mut commands: Commands,
     settings: Res<Settings>,
+    mut map: ResMut<DirectionalLightShadowMap>,
     mut suns: Query<&mut DirectionalLight, With<Sun>>,
-    mut cameras: Query<&mut Msaa, With<MainCamera>>,
+    mut cameras: Query<(Entity, &mut Msaa, Has<Bloom>), With<MainCamera>>,
 ) {
     if !settings.is_changed() {
         return;
     }
-    let low = settings.graphics == Graphics::Low;
+    let (low, high) = (settings.graphics == Graphics::Low, settings.graphics == Graphics::High);
     for mut sun in &mut suns {
         sun.shadow_maps_enabled = !low && !settings.flat_view;
     }
-    for mut msaa in &mut cameras {
+    let size = if high { 4096 } else { 2048 };
+    if map.size != size {
+        map.size = size;
+    }
+    for (camera, mut msaa, blooms) in &mut cameras {
         msaa.set_if_neq(if low { Msaa::Off } else { Msaa::Sample4 });
+        let wanted = high && !settings.flat_view;
+        if wanted && !blooms {
+            commands.entity(camera).insert(bloom());
+        } else if blooms && !wanted {
+            commands.entity(camera).remove::<(Bloom, Hdr)>();
+        }
+    }
+}
+
+/// Only what is lit by itself shines over its surroundings: the pieces stay sharp.
+fn bloom() -> Bloom {
+    Bloom {
+        intensity: BLOOM,
+        prefilter: BloomPrefilter { threshold: 1.1, threshold_softness: 0.2 },
+        composite_mode: BloomCompositeMode::Additive,
+        ..Bloom::NATURAL
     }
 }
 
@@ -143,14 +174,13 @@ fn fit_viewport(
     }
 }
 
-/// The corners of what must be in view: the board with its frame, and a piece's height above it.
+/// What must be in view: the edges of the board, and the heads of pieces in the first and the last row.
 fn corners() -> impl Iterator<Item = Vec3> {
-    let half = surface::BOARD_HALF;
-    [-1.0, 1.0].into_iter().flat_map(move |x| {
-        [-1.0, 1.0]
-            .into_iter()
-            .flat_map(move |z| [0.0, PIECE_HEIGHT].into_iter().map(move |y| Vec3::new(x * half.x, y, z * half.y)))
-    })
+    let signs = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)];
+    let (board, rows) = (surface::BOARD_HALF, surface::FIELD_HALF - 0.5);
+    let edges = signs.map(|(x, z)| Vec3::new(x * board.x, 0.0, z * board.y));
+    let heads = signs.map(|(x, z)| Vec3::new(x * rows.x, PIECE_HEIGHT, z * rows.y));
+    edges.into_iter().chain(heads)
 }
 
 /// The transform that looks from `direction` (a unit vector from the board to the eye) and shows the whole board in a
@@ -177,7 +207,7 @@ fn framing(direction: Vec3, aspect: f32, zoom: f32) -> Transform {
         if fits { far = distance } else { near = distance }
     }
     let middle = |(low, high): (f32, f32)| (low + high) / 2.0;
-    let distance = far * 1.02;
+    let distance = far * MARGIN;
     let shift = Vec3::new(middle(x(distance)), middle(y(distance)), distance / zoom);
     Transform::from_translation(facing.rotation * shift).with_rotation(facing.rotation)
 }
@@ -186,6 +216,7 @@ fn look(
     orbit: Res<Orbit>,
     settings: Res<Settings>,
     mut camera: Query<(Ref<Camera>, &mut Transform, &mut Projection), With<MainCamera>>,
+    mut shadows: Query<&mut CascadeShadowConfig, With<Sun>>,
 ) {
     for (camera, mut transform, mut projection) in &mut camera {
         if !(orbit.is_changed() || settings.is_changed() || camera.is_changed()) {
@@ -202,14 +233,64 @@ fn look(
             framing(toward, aspect, orbit.zoom)
         };
         transform.set_if_neq(wanted);
+        // Only the depth that the board takes up: the shadows are the sharper.
+        let away = wanted.translation.length();
+        for mut cascades in &mut shadows {
+            cascades.minimum_distance = (away - SHADOW_REACH).max(0.1);
+            cascades.bounds = vec![away + SHADOW_REACH];
+        }
         if settings.flat_view {
-            let half = surface::BOARD_HALF * 2.02 / orbit.zoom;
+            let half = surface::BOARD_HALF * 2.0 * MARGIN / orbit.zoom;
             *projection = Projection::Orthographic(OrthographicProjection {
                 scaling_mode: ScalingMode::AutoMin { min_width: half.x, min_height: half.y },
                 ..OrthographicProjection::default_3d()
             });
         } else if !matches!(*projection, Projection::Perspective(_)) {
             *projection = Projection::Perspective(PerspectiveProjection { fov: FIELD_OF_VIEW, ..default() });
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ball_rules::{COLUMNS, ROWS};
+
+    use super::*;
+
+    /// Where a point is in a view of this size, in pixels from its middle.
+    fn seen(at: Vec3, eye: &Transform, size: Vec2) -> Vec2 {
+        let local = eye.rotation.inverse() * (at - eye.translation);
+        local.xy() / -local.z / (FIELD_OF_VIEW / 2.0).tan() * size.y / 2.0
+    }
+
+    fn usual_eye(size: Vec2) -> Transform {
+        let toward = Quat::from_rotation_x(-Orbit::default().pitch) * Vec3::Z;
+        framing(toward, size.x / size.y, 1.0)
+    }
+
+    /// What the panels leave to the board in windows of 1280×800, 1280×720 and 1920×1080.
+    const AREAS: [Vec2; 3] = [Vec2::new(710.0, 566.0), Vec2::new(767.0, 509.0), Vec2::new(1151.0, 764.0)];
+
+    #[test]
+    fn in14_every_square_is_large_enough_to_be_pointed_at() {
+        let size = AREAS[0];
+        let eye = usual_eye(size);
+        for (column, row) in (0..COLUMNS).flat_map(|column| (0..ROWS).map(move |row| (column, row))) {
+            let middle = Vec3::new(f32::from(column) - 6.0, 0.0, f32::from(row) - 8.0);
+            let across = |step: Vec3| seen(middle + step, &eye, size) - seen(middle - step, &eye, size);
+            assert!(across(Vec3::X / 2.0).x >= 24.0 && -across(Vec3::Z / 2.0).y >= 24.0, "{middle}");
+        }
+    }
+
+    #[test]
+    fn the_board_fills_the_view_and_stays_within_it() {
+        for size in AREAS {
+            let eye = usual_eye(size);
+            let points: Vec<Vec2> = corners().map(|corner| seen(corner, &eye, size) / size * 2.0).collect();
+            assert!(points.iter().all(|at| at.abs().max_element() <= 1.0), "{size}: {points:?}");
+            let wide = points.iter().map(|at| at.x.abs()).fold(0.0, f32::max);
+            let high = points.iter().map(|at| at.y.abs()).fold(0.0, f32::max);
+            assert!(wide.max(high) > 0.97 && high > 0.9, "{size}: {wide} {high}");
         }
     }
 }

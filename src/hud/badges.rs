@@ -1,10 +1,11 @@
 //! The plates of the pieces: label and state, painted where the figures stand.
 
 use ball_rules::{Piece, PieceState};
-use bevy::prelude::{Camera, GlobalTransform, Vec2};
+use bevy::prelude::{Camera, GlobalTransform, Vec2, Vec3};
 use bevy_egui::egui::{Color32, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 
 use super::{theme, widgets, words};
+use crate::board::shapes::{BASE_RADIUS, PIECE_HEIGHT};
 use crate::i18n::Texts;
 
 /// Where plates are painted and how large a square is there.
@@ -19,13 +20,19 @@ pub struct Lens<'a> {
 
 impl Lens<'_> {
     /// Where a point of the world is on screen, and how many points a square is wide there.
-    fn project(&self, foot: &GlobalTransform) -> Option<(Pos2, f32)> {
-        let foot = foot.translation();
+    fn project(&self, piece: &GlobalTransform) -> Option<(Pos2, f32)> {
+        let foot = middle(piece);
         let here = self.camera.world_to_viewport(self.at, foot).ok()?;
         let aside = self.camera.world_to_viewport(self.at, foot + *self.at.right()).ok()?;
         let points = |pixels: Vec2| pos2(pixels.x / self.zoom, pixels.y / self.zoom);
         Some((points(here), here.distance(aside) / self.zoom))
     }
+}
+
+/// The point of the ground below the middle of a piece that lies, or the foot of one that stands.
+fn middle(piece: &GlobalTransform) -> Vec3 {
+    let along = piece.up().with_y(0.0);
+    piece.translation() + along * (PIECE_HEIGHT / 2.0) - Vec3::Y * (BASE_RADIUS * along.length())
 }
 
 impl Lens<'_> {
@@ -37,7 +44,7 @@ impl Lens<'_> {
             PieceState::Upper { .. } if from_above => -0.58,
             PieceState::Upper { .. } => 0.02,
             _ if from_above => 0.58,
-            _ => 0.5,
+            _ => 0.4,
         }
     }
 }

@@ -5,13 +5,16 @@ use std::f32::consts::{FRAC_PI_2, PI, TAU};
 use bevy::prelude::*;
 
 use super::super::{
-    mesh_builder::MeshBuilder,
+    mesh_builder::{
+        MeshBuilder,
+        outline::{onto_circle, rounded_rectangle},
+    },
     palette,
     surface::{BOARD_HALF, GROUND_HEIGHT},
 };
 
 /// Free ground between the board and the stands, in units.
-const WALK: f32 = 2.4;
+const WALK: f32 = 1.7;
 const STEPS: usize = 5;
 const STEP_DEPTH: f32 = 0.78;
 const STEP_RISE: f32 = 0.42;
@@ -23,19 +26,22 @@ const SKY_RADIUS: f32 = 75.0;
 /// Where the sun has set.
 const SUNSET: Vec2 = Vec2::new(-0.5, -0.87);
 
-/// A disc of ground at [`GROUND_HEIGHT`], lighter near the board, where the floodlights reach.
+/// Ground at [`GROUND_HEIGHT`] from below the board's frame outwards, lighter near the board, where the floodlights reach.
 pub fn ground() -> Mesh {
     let mut builder = MeshBuilder::default();
     let near = palette::ground().to_linear();
-    let far = palette::horizon().to_linear() * 0.35;
-    let rings = [(0.0, 1.0), (9.0, 1.0), (13.0, 0.8), (18.0, 0.45), (30.0, 0.2), (SKY_RADIUS, 0.0)];
-    let points = 48;
+    let far = palette::backdrop().to_linear();
+    let inner = rounded_rectangle(BOARD_HALF - 0.15, 0.3, 11);
+    let rings = [(10.5, 0.95), (13.0, 0.7), (17.0, 0.35), (26.0, 0.1), (SKY_RADIUS, 0.0)];
+    let outlines = rings.map(|(radius, light)| (onto_circle(&inner, radius), light));
     let mut below: Option<u32> = None;
-    for (radius, light) in rings {
-        builder.ink(far.mix(&near, light));
-        let ring: Vec<u32> = (0..=points)
-            .map(|step| Vec2::from_angle(TAU * step as f32 / points as f32) * radius)
-            .map(|at| builder.vertex(Vec3::new(at.x, GROUND_HEIGHT, at.y), Vec3::Y, at / 4.0))
+    for (outline, light) in std::iter::once(&(inner, 1.0)).chain(&outlines) {
+        builder.ink(far.mix(&near, *light));
+        let ring: Vec<u32> = outline
+            .iter()
+            .rev()
+            .chain(outline.last())
+            .map(|rim| builder.vertex(Vec3::new(rim.at.x, GROUND_HEIGHT, -rim.at.y), Vec3::Y, rim.at / 4.0))
             .collect();
         join(&mut builder, below, &ring);
         below = ring.first().copied();
@@ -78,22 +84,40 @@ pub fn stands() -> Mesh {
             let edge = Vec3::new(0.0, height - 0.02, STEP_DEPTH * step as f32);
             builder.cuboid(&stand.place(edge), Vec3::new(stand.half_length, 0.03, 0.02));
         }
-        builder.ink(stand.trim);
-        let trim = stand.place(Vec3::new(0.0, WALL - 0.06, 0.0));
-        builder.cuboid(&trim, Vec3::new(stand.half_length, 0.08, 0.03));
     }
     builder.build()
 }
 
-/// Seats on every step, most of them taken by a spectator in one of a few quiet colours.
-pub fn crowd() -> Mesh {
+/// The lit boards on the walls of the stands: behind each end in the colour of the team that defends it, and at the
+/// sides in the colour of the team whose half it is.
+pub fn boards() -> Mesh {
+    let mut builder = MeshBuilder::default();
+    for stand in all_stands() {
+        let count = stand.panels.len() as f32;
+        let half = stand.half_length / count;
+        for (index, color) in stand.panels.iter().enumerate() {
+            builder.ink(*color);
+            let x = (2.0 * index as f32 + 1.0 - count) * half;
+            let middle = stand.place(Vec3::new(x, WALL - 0.2, -0.02));
+            builder.cuboid(&middle, Vec3::new(half - 0.06, 0.13, 0.03));
+        }
+    }
+    builder.build()
+}
+
+/// One of several parts of the seats on every step, most of them taken by a spectator in one of a few quiet colours.
+pub fn crowd(part: usize, parts: usize) -> Mesh {
     let mut builder = MeshBuilder::default();
     for (number, stand) in all_stands().into_iter().enumerate() {
         let seats = (2.0 * stand.half_length / SEAT_SPACING) as usize;
         for (step, seat) in (0..STEPS).flat_map(|step| (0..seats).map(move |seat| (step, seat))) {
+            let chance = dice((number * STEPS + step) * 512 + seat);
+            if chance as usize / 64 % parts != part {
+                continue;
+            }
             let x = (seat as f32 - (seats as f32 - 1.0) / 2.0) * SEAT_SPACING;
             let at = Vec3::new(x, step_height(step), STEP_DEPTH * (step as f32 + 0.55));
-            add_seat(&mut builder, &stand, at, dice((number * STEPS + step) * 512 + seat));
+            add_seat(&mut builder, &stand, at, chance);
         }
     }
     builder.build()
@@ -132,7 +156,8 @@ struct Stand {
     /// Distance of its wall from the middle of the board, in units.
     distance: f32,
     half_length: f32,
-    trim: LinearRgba,
+    /// Colours of the lit boards on its wall, along x.
+    panels: [LinearRgba; 4],
 }
 
 impl Stand {
@@ -144,19 +169,15 @@ impl Stand {
 }
 
 fn all_stands() -> [Stand; 4] {
-    let ends = |turn, trim: Color| Stand {
+    let [atk, def] = [palette::attack(), palette::defence()].map(|color| color.to_linear());
+    let ends = |turn, color| Stand {
         turn,
         distance: BOARD_HALF.y + WALK,
         half_length: BOARD_HALF.x + 0.8,
-        trim: trim.to_linear() * 0.22,
+        panels: [color; 4],
     };
-    let sides = |turn| Stand {
-        turn,
-        distance: BOARD_HALF.x + WALK,
-        half_length: BOARD_HALF.y + 0.8,
-        trim: palette::stand().to_linear() * 1.6,
-    };
-    [ends(0.0, palette::attack()), ends(PI, palette::defence()), sides(FRAC_PI_2), sides(-FRAC_PI_2)]
+    let sides = |turn, panels| Stand { turn, distance: BOARD_HALF.x + WALK, half_length: BOARD_HALF.y + 0.8, panels };
+    [ends(0.0, atk), ends(PI, def), sides(FRAC_PI_2, [atk, atk, def, def]), sides(-FRAC_PI_2, [def, def, atk, atk])]
 }
 
 fn step_height(step: usize) -> f32 {
@@ -169,11 +190,11 @@ fn add_seat(builder: &mut MeshBuilder, stand: &Stand, at: Vec3, chance: u32) {
     let coats = [palette::dusk(), palette::stand(), palette::horizon(), palette::attack(), palette::defence()];
     if chance % 10 < 7 {
         // Dim and greyish: nothing out there may draw the eye away from the board.
-        let coat = coats[(chance / 16) as usize % coats.len()].to_linear().mix(&palette::stand().to_linear(), 0.9);
+        let coat = coats[(chance / 16) as usize % coats.len()].to_linear().mix(&palette::stand().to_linear(), 0.72);
         let size = 0.9 + (chance / 256 % 16) as f32 / 80.0;
-        builder.ink(coat * 0.2);
+        builder.ink(coat * 0.55);
         builder.cuboid(&stand.place(at + Vec3::Y * 0.26 * size), Vec3::new(0.14, 0.17 * size, 0.1));
-        builder.ink(palette::laces().to_linear() * (0.03 + (chance / 4096 % 8) as f32 * 0.008));
+        builder.ink(palette::skin().to_linear() * (0.12 + (chance / 4096 % 8) as f32 * 0.05));
         builder.cuboid(&stand.place(at + Vec3::Y * 0.52 * size), Vec3::splat(0.08));
     }
 }
@@ -226,7 +247,7 @@ mod tests {
 
     #[test]
     fn all_scenery_is_sound_and_has_colours() {
-        for mesh in [ground(), sky(), stands(), crowd(), masts(), lamps()] {
+        for mesh in [ground(), sky(), stands(), boards(), crowd(0, 2), crowd(1, 2), masts(), lamps()] {
             probe::assert_sound(&mesh);
             assert!(mesh.attribute(Mesh::ATTRIBUTE_COLOR).is_some());
         }
@@ -240,7 +261,7 @@ mod tests {
 
     #[test]
     fn solid_scenery_faces_outwards() {
-        for mesh in [stands(), crowd(), masts(), lamps()] {
+        for mesh in [stands(), boards(), crowd(0, 1), masts(), lamps()] {
             assert!(probe::volume(&mesh) > 0.0);
         }
     }

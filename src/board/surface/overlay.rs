@@ -2,35 +2,143 @@
 //!
 //! All of it is flat, for unlit materials; each mesh is a simple surface without overlaps, so that it may be blended.
 
+use std::f32::consts::{FRAC_PI_2, TAU};
+
 use bevy::prelude::*;
 
 use super::super::mesh_builder::{
     MeshBuilder, flat,
-    outline::{Layer, inside_out, rounded, rounded_rectangle},
+    outline::{Layer, Rim, circle, inset, inside_out, onto_circle, rounded, rounded_rectangle},
 };
 
-const HALF: f32 = 0.45;
+const HALF: f32 = 0.46;
 const CORNER: f32 = 0.12;
-const RING_WIDTH: f32 = 0.075;
+/// How strongly a fill covers its square, and its edge.
+const FILL_ALPHA: f32 = 0.26;
+const EDGE_ALPHA: f32 = 0.85;
+const EDGE_WIDTH: f32 = 0.035;
+const DISC_RADIUS: f32 = 0.15;
+/// Inner and outer radius of the ring round a base: it must show all round it.
+const HALO: (f32, f32) = (0.5, 0.595);
+const DASHES: usize = 8;
 const BRACKET_HALF: f32 = 0.52;
 const BRACKET_ARM: f32 = 0.3;
 const BRACKET_WIDTH: f32 = 0.115;
 
-/// A rounded square ring, 0.9 wide, facing up at y = 0.
-pub fn highlight_ring() -> Mesh {
+/// What is laid over a square to mark it; no two look alike even without colour.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Shape {
+    /// A ring round the base of a piece.
+    Halo,
+    /// A thick square frame.
+    Frame,
+    /// A tinted square with a disc in its middle.
+    Place,
+    /// A tinted square with four points that aim at its middle.
+    Target,
+    /// The four points and their frame alone.
+    Aim,
+    /// A tinted square with a dashed ring.
+    Landing,
+    /// The dashed ring alone.
+    Dashes,
+}
+
+impl Shape {
+    /// All shapes.
+    pub const ALL: [Shape; 7] =
+        [Shape::Halo, Shape::Frame, Shape::Place, Shape::Target, Shape::Aim, Shape::Landing, Shape::Dashes];
+}
+
+/// The mesh of a mark, facing up at y = 0; its vertex colours are white with the alpha of each part.
+pub fn mark(shape: Shape) -> Mesh {
     let mut builder = MeshBuilder::default();
-    let outer = rounded_rectangle(Vec2::splat(HALF), CORNER, 6);
-    let hole = inside_out(&rounded_rectangle(Vec2::splat(HALF - RING_WIDTH), CORNER - RING_WIDTH, 6));
-    builder.band(&flat(0.0), &outer, &hole, Layer::level(0.0, 0.0), true);
+    match shape {
+        Shape::Halo => {
+            builder.ink(Color::WHITE);
+            add_ring(&mut builder, &circle(HALO.1, 64), &circle(HALO.0, 64));
+        }
+        Shape::Frame => {
+            builder.ink(Color::WHITE);
+            let outer = square(0.545, 0.17);
+            add_ring(&mut builder, &outer, &inset(&outer, 0.1));
+        }
+        Shape::Place => {
+            let edge = square(HALF, CORNER);
+            let disc = onto_circle(&edge, DISC_RADIUS);
+            add_pane(&mut builder, &edge, Some(&disc));
+            builder.ink(Color::WHITE.with_alpha(EDGE_ALPHA));
+            builder.cap(&flat(0.0), &disc, Layer::level(0.0, 0.0), true);
+        }
+        Shape::Target => {
+            add_pane(&mut builder, &square(HALF, CORNER), None);
+            add_points(&mut builder);
+        }
+        Shape::Aim => {
+            builder.ink(Color::WHITE);
+            let edge = square(HALF, CORNER);
+            add_ring(&mut builder, &edge, &inset(&edge, EDGE_WIDTH));
+            add_points(&mut builder);
+        }
+        Shape::Landing => {
+            add_pane(&mut builder, &square(HALF, CORNER), None);
+            add_dashes(&mut builder, 0.24, 0.36);
+        }
+        Shape::Dashes => add_dashes(&mut builder, HALO.0, HALO.1),
+    }
     builder.build()
 }
 
-/// A filled rounded square, 0.9 wide, facing up at y = 0.
-pub fn highlight_fill() -> Mesh {
-    let mut builder = MeshBuilder::default();
-    let outline = rounded_rectangle(Vec2::splat(HALF), CORNER, 6);
-    builder.cap(&flat(0.0), &outline, Layer::level(0.0, 0.0), true);
-    builder.build()
+fn square(half: f32, corner: f32) -> Vec<Rim> {
+    rounded_rectangle(Vec2::splat(half), corner, 6)
+}
+
+fn add_ring(builder: &mut MeshBuilder, outer: &[Rim], inner: &[Rim]) {
+    builder.band(&flat(0.0), outer, &inside_out(inner), Layer::level(0.0, 0.0), true);
+}
+
+/// A faint pane with a clear edge, with or without a hole in its middle.
+fn add_pane(builder: &mut MeshBuilder, outer: &[Rim], hole: Option<&[Rim]>) {
+    let inner = inset(outer, EDGE_WIDTH);
+    builder.ink(Color::WHITE.with_alpha(EDGE_ALPHA));
+    add_ring(builder, outer, &inner);
+    builder.ink(Color::WHITE.with_alpha(FILL_ALPHA));
+    match hole {
+        Some(hole) => add_ring(builder, &inner, hole),
+        None => builder.cap(&flat(0.0), &inner, Layer::level(0.0, 0.0), true),
+    }
+}
+
+/// Points on all four sides, from a little outside the square towards its middle: they show beside a base.
+fn add_points(builder: &mut MeshBuilder) {
+    builder.ink(Color::WHITE);
+    let corners = [(-0.16, 0.58), (0.0, 0.3), (0.16, 0.58)].map(|(x, y)| (Vec2::new(x, y), 0.02));
+    let outline = rounded(&corners, 2);
+    for turn in 0..4 {
+        let spin = Quat::from_rotation_y(turn as f32 * FRAC_PI_2);
+        builder.cap(&(Transform::from_rotation(spin) * flat(0.0)), &outline, Layer::level(0.0, 0.0), true);
+    }
+}
+
+/// A dashed ring between two radii.
+fn add_dashes(builder: &mut MeshBuilder, inner: f32, outer: f32) {
+    builder.ink(Color::WHITE);
+    let steps = 5;
+    let place = flat(0.0);
+    for dash in 0..DASHES {
+        let angle = |step: usize| TAU * (dash as f32 + 0.64 * step as f32 / steps as f32) / DASHES as f32;
+        let edges: Vec<[u32; 2]> = (0..=steps)
+            .map(|step| {
+                [inner, outer].map(|radius| {
+                    let at = (Vec2::from_angle(angle(step)) * radius).extend(0.0);
+                    builder.vertex(place.transform_point(at), Vec3::Y, Vec2::ZERO)
+                })
+            })
+            .collect();
+        for pair in edges.windows(2) {
+            builder.quad([pair[0][0], pair[0][1], pair[1][1], pair[1][0]]);
+        }
+    }
 }
 
 /// Four corner brackets round a square, 1.04 wide, facing up at y = 0. They reach a little over the square's edge, so
@@ -46,7 +154,7 @@ pub fn cursor() -> Mesh {
     // Only from the middle of its bend can the whole of a bracket be seen.
     let bend = Vec2::splat((near + far) / 2.0);
     for turn in 0..4 {
-        let spin = Quat::from_rotation_y(turn as f32 * std::f32::consts::FRAC_PI_2);
+        let spin = Quat::from_rotation_y(turn as f32 * FRAC_PI_2);
         let place = Transform::from_rotation(spin) * flat(0.0);
         builder.fan(&place, bend, &outline, Layer::level(0.0, 0.0), true);
     }
@@ -104,15 +212,29 @@ mod tests {
     use super::*;
 
     #[test]
-    fn rings_and_fills_are_nine_tenths_wide() {
-        for mesh in [highlight_ring(), highlight_fill()] {
+    fn marks_are_flat_have_colours_and_stay_near_their_square() {
+        for shape in Shape::ALL {
+            let mesh = mark(shape);
             probe::assert_sound(&mesh);
             probe::assert_faces(&mesh, Vec3::Y);
+            assert!(mesh.attribute(Mesh::ATTRIBUTE_COLOR).is_some());
             let (low, high) = probe::bounds(&mesh);
-            assert!(low.abs_diff_eq(Vec3::new(-0.45, 0.0, -0.45), 1e-5), "{low}");
-            assert!(high.abs_diff_eq(Vec3::new(0.45, 0.0, 0.45), 1e-5), "{high}");
+            assert!(low.x > -0.6 && high.x < 0.6 && low.z > -0.6 && high.z < 0.6, "{shape:?}: {low} {high}");
         }
-        assert!(probe::area(&highlight_ring()) < probe::area(&highlight_fill()) / 2.0);
+    }
+
+    #[test]
+    fn co03_no_two_marks_have_the_same_shape() {
+        let areas = Shape::ALL.map(|shape| probe::area(&mark(shape)));
+        for (index, area) in areas.iter().enumerate() {
+            assert!(areas[index + 1..].iter().all(|other| (area - other).abs() > 0.01), "{areas:?}");
+        }
+    }
+
+    #[test]
+    fn the_ring_shows_round_a_base() {
+        let (inner, outer) = HALO;
+        assert!(inner > crate::board::shapes::BASE_RADIUS && outer - inner > 0.08);
     }
 
     #[test]
