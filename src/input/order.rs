@@ -49,7 +49,7 @@ fn one_button_a_frame(
     while let Some(event) = waiting.pop_front_if(|event| match event {
         RawGamepadEvent::Axis(_) => true,
         // Let go and pressed again within a frame, it would be as if it had been held.
-        RawGamepadEvent::Button(button) => !pressed && !(button.value > PRESSED && released.contains(&button.button)),
+        RawGamepadEvent::Button(button) => !(pressed || button.value > PRESSED && released.contains(&button.button)),
         RawGamepadEvent::Connection(_) => !pressed,
     }) {
         pressed |= is_press(&event);
@@ -92,7 +92,7 @@ fn one_press_a_frame(
     let mut pressed = false;
     let mut released = Vec::new();
     while let Some(key) = waiting
-        .pop_front_if(|key| key.repeat || !pressed && !(key.state.is_pressed() && released.contains(&key.key_code)))
+        .pop_front_if(|key| key.repeat || !(pressed || key.state.is_pressed() && released.contains(&key.key_code)))
     {
         pressed |= key.state.is_pressed() && !key.repeat;
         if !key.state.is_pressed() {
