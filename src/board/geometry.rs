@@ -179,7 +179,7 @@ mod tests {
 
     fn lowest_of_base(piece: &Transform) -> f32 {
         let edge = (0..360).map(|degree| Vec2::from_angle(f32::from(degree as u16).to_radians()) * BASE_RADIUS);
-        edge.map(|at| piece.transform_point(Vec3::new(at.x, 0.0, at.y)).y).fold(f32::INFINITY, f32::min)
+        edge.map(|at| (*piece * Vec3::new(at.x, 0.0, at.y)).y).fold(f32::INFINITY, f32::min)
     }
 
     #[test]

@@ -27,7 +27,7 @@ struct Glow(Handle<Paint>);
 /// Distance of the lettering on the ground from the middle of the board, in units.
 const GROUND_LETTERING: f32 = surface::BOARD_HALF.y + 0.85;
 /// How much brighter than their colour the lit boards are, where there is bloom and where there is none.
-const GLOW: (f32, f32) = (2.2, 0.8);
+const GLOW: (f32, f32) = (3.2, 0.8);
 /// In how many parts the spectators hop.
 const PARTS_OF_CROWD: usize = 2;
 

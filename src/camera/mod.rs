@@ -134,7 +134,7 @@ fn light(
 fn bloom() -> Bloom {
     Bloom {
         intensity: BLOOM,
-        prefilter: BloomPrefilter { threshold: 1.1, threshold_softness: 0.2 },
+        prefilter: BloomPrefilter { threshold: 1.7, threshold_softness: 0.2 },
         composite_mode: BloomCompositeMode::Additive,
         ..Bloom::NATURAL
     }

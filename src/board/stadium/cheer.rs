@@ -87,7 +87,7 @@ fn swell(since: f32) -> f32 {
 /// How high one part of the spectators is.
 fn hop(since: f32, part: usize) -> f32 {
     let phase = part as f32 / PARTS_OF_CROWD as f32;
-    HEIGHT * swell(since).sqrt() * (PI * (HOPS * since + phase)).sin().abs() * (1.0 - 0.2 * (TAU * phase).cos())
+    HEIGHT * swell(since) * (PI * (HOPS * since + phase)).sin().abs() * (1.0 - 0.2 * (TAU * phase).cos())
 }
 
 #[cfg(test)]

@@ -32,7 +32,7 @@ pub fn ground() -> Mesh {
     let near = palette::ground().to_linear();
     let far = palette::backdrop().to_linear();
     let inner = rounded_rectangle(BOARD_HALF - 0.15, 0.3, 11);
-    let rings = [(10.5, 0.95), (13.0, 0.7), (17.0, 0.35), (26.0, 0.1), (SKY_RADIUS, 0.0)];
+    let rings = [(12.5, 0.9), (15.0, 0.6), (19.0, 0.3), (28.0, 0.1), (SKY_RADIUS, 0.0)];
     let outlines = rings.map(|(radius, light)| (onto_circle(&inner, radius), light));
     let mut below: Option<u32> = None;
     for (outline, light) in std::iter::once(&(inner, 1.0)).chain(&outlines) {
