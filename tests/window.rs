@@ -81,7 +81,7 @@ impl<'a> Game<'a> {
 
     fn kill(&mut self) {
         let group = format!("-{}", self.process.id());
-        let _ = Command::new("kill").args(["-9", "--", &group]).status();
+        let _ = Command::new("kill").args(["-9", "--", &group]).stderr(Stdio::null()).status();
         let _ = self.process.wait();
     }
 }

@@ -53,7 +53,7 @@ impl Scene {
             BallPlace::With(_) => Quat::from_rotation_z(0.9) * Quat::from_rotation_y(0.5),
             BallPlace::At(_) => Quat::from_rotation_y(0.5),
         };
-        let size = if self.view.flat { 1.25 } else { 1.0 };
+        let size = if self.view.flat { 1.2 } else { 1.0 };
         Transform::from_translation(at)
             .with_rotation(slant * Quat::from_rotation_x(self.spin))
             .with_scale(Vec3::splat(size))
