@@ -137,8 +137,8 @@ fn line_text(entry: &Entry) -> LayoutJob {
     job.append(&entry.words, 0.0, TextFormat::simple(theme::regular(theme::SMALL), theme::TEXT));
     let mut notation = TextFormat::simple(theme::mono(theme::SMALL), theme::WEAK);
     notation.background = theme::TILE;
-    // The spaces keep a sign such as `.` from being taken for one of the sentence.
-    job.append(&format!(" {} ", entry.notation), 10.0, notation);
+    // The plate and its spaces, which never break, keep a sign such as `.` from being taken for one of the sentence.
+    job.append(&format!("\u{a0}{}\u{a0}", entry.notation), 10.0, notation);
     job
 }
 
