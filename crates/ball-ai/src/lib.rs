@@ -1,0 +1,7 @@
+//! An opponent for BALL: search, evaluation, levels, solver and hints, over the rules alone.
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
+mod player;
+
+pub use player::{Info, Limits, Player, Score, Stop};
