@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+pub mod baselines;
 mod player;
 
 pub use player::{Info, Limits, Player, Score, Stop};
