@@ -100,6 +100,15 @@ Examples:
   ball-cli random --seed 1 --decisions 30
   ball-cli moves --position \"$(ball-cli random --seed 1 --decisions 30 --cards)\"";
 
+const ENGINE_EXAMPLES: &str = "\
+Commands: ball, isready, newgame, setoption, position, go, stop, legal, play, undo, show, eval, perft, solve, bench, quit. \
+Decisions in one line are separated by `;`. Whatever cannot be understood is answered with a line `error …` and changes nothing.
+
+Examples:
+  ball-cli engine
+  printf '%s\\n' 'position start' 'go nodes 100000' | ball-cli engine
+  printf '%s\\n' 'position bpn1 a A2 aX1 X1G13 X1A1 -' 'solve touchdown 1' | ball-cli engine";
+
 const COMPLETIONS_EXAMPLES: &str = "\
 Examples:
   ball-cli completions bash > ~/.local/share/bash-completion/completions/ball-cli
@@ -197,6 +206,12 @@ pub enum Command {
         #[arg(short, long)]
         cards: bool,
     },
+    /// Answer the lines of a protocol: think, solve, play
+    ///
+    /// A line protocol for other programs, in the family of those of chess engines. It is described in
+    /// crates/ball-ai/PROTOCOL.md.
+    #[command(after_long_help = ENGINE_EXAMPLES)]
+    Engine,
     /// Print the completions of this program for a shell
     #[command(after_long_help = COMPLETIONS_EXAMPLES)]
     Completions {

@@ -3,6 +3,7 @@
 mod args;
 mod check;
 mod commands;
+mod engine;
 mod failure;
 mod perft;
 mod random;

@@ -2,7 +2,7 @@
 
 use super::run;
 
-const COMMANDS: [&str; 8] = ["perft", "moves", "apply", "show", "check", "random", "completions", "man"];
+const COMMANDS: [&str; 9] = ["perft", "moves", "apply", "show", "check", "random", "engine", "completions", "man"];
 
 #[test]
 fn misuse_is_exit_code_2() {
