@@ -2,6 +2,13 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+mod evaluate;
 mod player;
+mod scoring;
+mod seen;
+mod weights;
 
+pub use evaluate::evaluate;
 pub use player::{Info, Limits, Player, Score, Stop};
+pub use scoring::{Scoring, scoring_distance, touchdown_this_turn};
+pub use weights::{Table, WEIGHTS_RON, Weights, WeightsError};
