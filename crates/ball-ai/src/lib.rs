@@ -3,6 +3,13 @@
 #![warn(missing_docs)]
 
 pub mod baselines;
+mod evaluate;
 mod player;
+mod scoring;
+mod seen;
+mod weights;
 
+pub use evaluate::evaluate;
 pub use player::{Info, Limits, Player, Score, Stop};
+pub use scoring::{Scoring, scoring_distance, touchdown_this_turn};
+pub use weights::{Table, WEIGHTS_RON, Weights, WeightsError};

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use ball_rules::{Decision, Match, Phase, Position, Ruleset};
 
-use super::worth::worth;
+use super::worth;
 use crate::{Info, Limits, Player, Score, Stop};
 
 /// Decisions that are played out for a turn when no limit is given.
@@ -15,7 +15,7 @@ const MOST_NODES: u64 = 3_000_000;
 /// What a touchdown is worth: more than any ground.
 const TOUCHDOWN: i32 = 1_000_000;
 
-/// Plays the turn after which it stands best, by a rough evaluation, and sees nothing of the answer.
+/// Plays the turn after which it stands best, by the evaluation, and sees nothing of the answer.
 ///
 /// Turns are enumerated in order of their length, each position once, until the limit: 100 000 decisions played out if
 /// none is set.
@@ -54,7 +54,7 @@ impl Player for GreedyTurn {
             turns: 1,
             nodes: turns.nodes,
             time: begin.elapsed(),
-            score: turns.score(),
+            score: turns.score(game.rules()),
             line: self.plan.iter().map(|&(_, decision)| decision).collect(),
         });
         Some(first)
@@ -108,7 +108,7 @@ impl Turns {
                     self.nodes += 1;
                     if self.seen.insert(position.key()) {
                         self.steps.push(Step { position, before: next, decision });
-                        self.rate(self.steps.len() - 1);
+                        self.rate(rules, self.steps.len() - 1);
                     }
                 }
             }
@@ -117,13 +117,13 @@ impl Turns {
     }
 
     /// Keeps the end of a turn if it is the best so far. Shorter turns come first, so they win ties.
-    fn rate(&mut self, step: usize) {
+    fn rate(&mut self, rules: &Ruleset, step: usize) {
         let team = self.steps[0].position.side();
         let position = &self.steps[step].position;
         let value = match position.winner() {
             Some(winner) if winner == team => TOUCHDOWN,
             Some(_) => -TOUCHDOWN,
-            None if position.side() != team => worth(position, team),
+            None if position.side() != team => worth(rules, position, team),
             None => return,
         };
         if self.best_worth.is_none_or(|best| value > best) {
@@ -144,11 +144,11 @@ impl Turns {
         line
     }
 
-    fn score(&self) -> Score {
+    fn score(&self, rules: &Ruleset) -> Score {
         match self.best_worth {
             Some(TOUCHDOWN) => Score::ScoresIn(1),
             Some(value) => Score::Points(value),
-            None => Score::Points(worth(&self.steps[0].position, self.steps[0].position.side())),
+            None => Score::Points(worth(rules, &self.steps[0].position, self.steps[0].position.side())),
         }
     }
 }

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use ball_rules::{Decision, Match, Position, Ruleset, Team};
 
-use super::worth::worth;
+use super::worth;
 use crate::{Info, Limits, Player, Score, Stop};
 
 /// Decisions that are played out for an answer when no limit is given.
@@ -18,7 +18,7 @@ const SCALE: f32 = 400.0;
 
 /// Upper confidence bounds applied to trees, one node a decision.
 ///
-/// A leaf is judged by a rough evaluation instead of playing it to its end, and nodes whose winner is certain are never
+/// A leaf is judged by the evaluation instead of playing it to its end, and nodes whose winner is certain are never
 /// visited again.
 #[derive(Clone, Debug, Default)]
 pub struct Uct {
@@ -52,9 +52,9 @@ struct Node {
 }
 
 impl Node {
-    fn new(decision: Decision, position: &Position) -> Node {
+    fn new(rules: &Ruleset, decision: Decision, position: &Position) -> Node {
         let winner = position.winner();
-        let sum = winner.map_or_else(|| chance(position), |team| if team == Team::Atk { 1.0 } else { 0.0 });
+        let sum = winner.map_or_else(|| chance(rules, position), |team| if team == Team::Atk { 1.0 } else { 0.0 });
         Node { decision, side: position.side(), first: 0, count: 0, visits: 1, sum, winner }
     }
 
@@ -66,8 +66,8 @@ impl Node {
 }
 
 /// ATK's chance by the evaluation.
-fn chance(position: &Position) -> f32 {
-    1.0 / (1.0 + (-(worth(position, Team::Atk) as f32) / SCALE).exp())
+fn chance(rules: &Ruleset, position: &Position) -> f32 {
+    1.0 / (1.0 + (-(worth(rules, position, Team::Atk) as f32) / SCALE).exp())
 }
 
 impl Player for Uct {
@@ -80,7 +80,7 @@ impl Player for Uct {
             return None;
         }
         let (rules, here, begin) = (game.rules(), *game.position(), Instant::now());
-        self.begin_at(here);
+        self.begin_at(rules, here);
         let unlimited = limits.nodes.is_none() && limits.time.is_none() && !limits.infinite;
         let most = limits.nodes.unwrap_or(if unlimited { NODES } else { u64::MAX });
         // The rest of the turn needs some time too, but less: its tree is there already.
@@ -112,11 +112,11 @@ impl Player for Uct {
 
 impl Uct {
     /// Keeps the tree if it begins here, or plants a new one.
-    fn begin_at(&mut self, here: Position) {
+    fn begin_at(&mut self, rules: &Ruleset, here: Position) {
         if self.root != Some(here) || self.tree.is_empty() {
             self.tree.clear();
             // The root's decision stands for none.
-            self.tree.push(Node::new(Decision::EndPhase, &here));
+            self.tree.push(Node::new(rules, Decision::EndPhase, &here));
             self.root = Some(here);
         }
     }
@@ -176,7 +176,7 @@ impl Uct {
         for decision in position.decisions(rules) {
             let mut next = *position;
             next.play(rules, decision, &mut ());
-            self.tree.push(Node::new(decision, &next));
+            self.tree.push(Node::new(rules, decision, &next));
         }
         let count = self.tree.len() - first;
         // The tree is far smaller than these types could count.

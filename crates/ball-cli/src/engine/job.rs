@@ -2,8 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use ball_ai::{Info, Limits, Score, Stop};
-use ball_rules::{Decision, Match, Position, Ruleset, Team};
+use ball_ai::{Info, Limits, Score, Stop, Weights, evaluate, touchdown_this_turn};
+use ball_rules::{Decision, Match, Outcome, Position, Ruleset};
 
 use super::bench;
 use super::options::{Options, Thinker};
@@ -167,16 +167,22 @@ fn stoppable_perft(rules: &Ruleset, position: &Position, depth: u32, stop: &Stop
 
 /// The answer to `solve touchdown`.
 fn solve(game: &Match, turns: u8, nodes: Option<u64>, stop: &Stop) -> String {
-    let _ = (game, turns, nodes, stop);
-    "unknown".to_owned()
+    if game.result().is_some() {
+        return "none".to_owned();
+    }
+    let _ = (nodes, stop);
+    match touchdown_this_turn(game.rules(), game.position()) {
+        Some(line) => format!("solution {}", joined(game.rules(), &line)),
+        None if turns == 1 => "none".to_owned(),
+        None => "unknown".to_owned(),
+    }
 }
 
 /// How good the position is for the side to act, without looking ahead.
 pub fn evaluation(game: &Match) -> String {
-    let position = game.position();
-    match position.winner() {
-        Some(Team::Atk) => "eval won ATK".to_owned(),
-        Some(Team::Def) => "eval won DEF".to_owned(),
-        None => "eval points 0".to_owned(),
+    match game.result().map(|result| result.outcome) {
+        Some(Outcome::Win(team)) => format!("eval won {team}"),
+        Some(Outcome::Draw) => "eval draw".to_owned(),
+        None => format!("eval points {}", evaluate(game.rules(), Weights::built_in(), game.position())),
     }
 }

@@ -5,7 +5,7 @@ use std::process::{Child, ChildStdin, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
-use ball_rules::{Match, Mode, Position, Ruleset};
+use ball_rules::{Decision, Match, Mode, Position, Ruleset};
 
 use super::{START, finished, program};
 
@@ -324,5 +324,42 @@ fn a_clock_is_not_overrun() {
     let begin = Instant::now();
     assert!(engine.ask("go deftime 1000 atktime 3600000").starts_with("bestturn "));
     assert!(begin.elapsed() < Duration::from_millis(1000), "{:?}", begin.elapsed());
+    engine.end();
+}
+
+#[test]
+fn touchdowns_of_the_worked_examples_are_solved() {
+    let rules = Ruleset::house();
+    let mut engine = Engine::new();
+    for fields in super::vectors("touchdown.tsv") {
+        engine.say(&format!("position {}", fields[0]));
+        let answer = engine.ask("solve touchdown 1");
+        if let Some(line) = answer.strip_prefix("solution ") {
+            let mut position = Position::from_bpn(rules, &fields[0]).unwrap();
+            let side = position.side();
+            for text in line.split("; ") {
+                let decision = Decision::parse(rules, text).unwrap();
+                assert!(position.is_legal(rules, decision), "{line}");
+                position.play(rules, decision, &mut ());
+            }
+            assert_eq!(position.winner(), Some(side), "{line}");
+            assert_eq!(line.split("; ").count().to_string(), fields[1], "{}", fields[0]);
+        } else {
+            assert_eq!((&answer[..], &fields[1][..]), ("none", "-"), "{}", fields[0]);
+        }
+    }
+    engine.end();
+}
+
+#[test]
+fn the_evaluation_is_told() {
+    let mut engine = Engine::new();
+    let mut points = |position: &str| -> i32 {
+        engine.say(&format!("position {position}"));
+        engine.ask("eval").strip_prefix("eval points ").unwrap().parse().unwrap()
+    };
+    assert!(points("bpn1 a A2 aX1 X1G9 X1A1 -") > points("bpn1 a A2 aX1 X1G5 X1A1 -"));
+    engine.say("position bpn1 a E aX1 X1A17 X1G9 -");
+    assert_eq!(engine.ask("eval"), "eval won ATK");
     engine.end();
 }

@@ -1,0 +1,78 @@
+//! How long the answer "a touchdown this turn?" takes: `cargo run -p ball-ai --example scoring`.
+//!
+//! Positions come from play that is random but for a liking for ground, in both modes.
+
+use std::time::{Duration, Instant};
+
+use ball_ai::{Scoring, Weights, evaluate};
+use ball_rules::{Mode, Phase, Position, Ruleset};
+
+/// How many positions are asked about in each mode.
+const POSITIONS: usize = 20_000;
+
+/// SplitMix64.
+fn random(state: &mut u64, end: usize) -> usize {
+    *state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
+    let mut mixed = *state;
+    mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    ((u128::from(mixed ^ (mixed >> 31)) * end as u128) >> 64) as usize
+}
+
+/// Beginnings of turns, where the question is asked most and is hardest.
+fn positions(rules: &Ruleset, mode: Mode) -> Vec<Position> {
+    let mut state = 7;
+    let mut found = Vec::with_capacity(POSITIONS);
+    while found.len() < POSITIONS {
+        let mut position = Position::start(rules, mode);
+        for _ in 0..400 {
+            let all = position.decisions(rules);
+            if all.is_empty() {
+                break;
+            }
+            // The best for its side of three picked at random.
+            let side = position.side();
+            let best = (0..3)
+                .map(|_| {
+                    let mut after = position;
+                    after.play(rules, all[random(&mut state, all.len())], &mut ());
+                    let score = evaluate(rules, Weights::built_in(), &after);
+                    (if after.side() == side { score } else { -score }, after)
+                })
+                .max_by_key(|&(score, _)| score);
+            let Some((_, after)) = best else { break };
+            let began = after.side() != side && after.winner().is_none();
+            position = after;
+            if began && position.phase() == Phase::Action && found.len() < POSITIONS {
+                found.push(position);
+            }
+        }
+    }
+    found
+}
+
+fn main() {
+    let rules: &Ruleset = Ruleset::house();
+    let mut scoring = Scoring::new(rules);
+    for mode in [Mode::Basic, Mode::Cards] {
+        let mut times: Vec<Duration> = Vec::with_capacity(POSITIONS);
+        let mut touchdowns = 0;
+        for position in positions(rules, mode) {
+            let begun = Instant::now();
+            touchdowns += usize::from(scoring.can_score(rules, &position));
+            times.push(begun.elapsed());
+        }
+        times.sort();
+        let at = |share: f64| times[((times.len() - 1) as f64 * share) as usize];
+        let mean = times.iter().sum::<Duration>() / times.len() as u32;
+        println!(
+            "{mode:?}: {} positions, {touchdowns} with a touchdown; mean {mean:?}, median {:?}, p90 {:?}, p99 {:?}, p99.9 {:?}, most {:?}",
+            times.len(),
+            at(0.5),
+            at(0.9),
+            at(0.99),
+            at(0.999),
+            at(1.0)
+        );
+    }
+}

@@ -1,0 +1,384 @@
+//! Whether the side to act can score this turn, and how: exact, and fast enough to ask at every turn of a search.
+//!
+//! A turn is searched decision by decision. Two things keep that short: positions reached before are not searched
+//! again, and a bound (`may_score`) drops positions from which the ball cannot get into the end zone any more. The bound
+//! is optimistic: it may say "perhaps" where the answer is no, never "no" where it is yes.
+
+use std::ops::ControlFlow;
+
+use ball_rules::{
+    ActionKind, Decision, Effect, Kind, Mode, Phase, PieceState, Position, Ruleset, Square, Squares, Team,
+};
+
+use crate::evaluate::{network, rows_to_go};
+use crate::seen::Seen;
+
+/// The fewest decisions with which the side to act scores this turn: 1 for a touchdown at once, `None` where there is
+/// none this turn.
+///
+/// ```
+/// # use ball_ai::scoring_distance;
+/// # use ball_rules::{Position, Ruleset};
+/// let rules = Ruleset::house();
+/// let near = Position::from_bpn(rules, "bpn1 a A2 aX1 X1G13 X1C3 -").unwrap();
+/// assert_eq!(scoring_distance(rules, &near), Some(2));
+/// let far = Position::from_bpn(rules, "bpn1 a A2 aX1 X1G11 X1C3 -").unwrap();
+/// assert_eq!(scoring_distance(rules, &far), None);
+/// ```
+pub fn scoring_distance(rules: &Ruleset, position: &Position) -> Option<usize> {
+    touchdown_this_turn(rules, position).map(|line| line.len())
+}
+
+/// A shortest line of decisions with which the side to act scores this turn, the touchdown included.
+pub fn touchdown_this_turn(rules: &Ruleset, position: &Position) -> Option<Vec<Decision>> {
+    Scoring::new(rules).shortest(position)
+}
+
+/// Answers about one turn after another; what it needs is allocated once.
+#[derive(Debug)]
+pub struct Scoring {
+    seen: Seen,
+    bounds: Bounds,
+    /// Decisions played out so far.
+    pub(crate) nodes: u64,
+}
+
+impl Scoring {
+    /// Answers for games by `rules`.
+    pub fn new(rules: &Ruleset) -> Scoring {
+        Scoring { seen: Seen::default(), bounds: Bounds::new(rules), nodes: 0 }
+    }
+
+    /// Whether the side to act can score this turn.
+    pub fn can_score(&mut self, rules: &Ruleset, position: &Position) -> bool {
+        if position.winner().is_some() || !self.bounds.may_score(rules, position) {
+            return false;
+        }
+        self.seen.clear();
+        self.search(rules, position)
+    }
+
+    fn search(&mut self, rules: &Ruleset, position: &Position) -> bool {
+        position
+            .visit_decisions(rules, |decision| {
+                if decision == Decision::EndPhase {
+                    return ControlFlow::Continue(());
+                }
+                let mut after = *position;
+                after.play(rules, decision, &mut ());
+                self.nodes += 1;
+                let scored = after.winner().is_some()
+                    || (self.bounds.may_score(rules, &after)
+                        && self.seen.insert(after.key())
+                        && self.search(rules, &after));
+                if scored { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            })
+            .is_break()
+    }
+
+    /// A shortest line with which the side to act scores this turn.
+    pub fn shortest(&mut self, position: &Position) -> Option<Vec<Decision>> {
+        let rules = &self.bounds.rules;
+        if position.winner().is_some() || !self.bounds.may_score(rules, position) {
+            return None;
+        }
+        self.seen.clear();
+        // Breadth first; each entry knows the one that it came from.
+        let mut entries: Vec<(Position, usize, Decision)> = vec![(*position, 0, Decision::EndPhase)];
+        let mut next = 0;
+        while let Some(&(from, ..)) = entries.get(next) {
+            let found = from.visit_decisions(rules, |decision| {
+                if decision == Decision::EndPhase {
+                    return ControlFlow::Continue(());
+                }
+                let mut after = from;
+                after.play(rules, decision, &mut ());
+                self.nodes += 1;
+                if after.winner().is_some() {
+                    return ControlFlow::Break(decision);
+                }
+                if self.bounds.may_score(rules, &after) && self.seen.insert(after.key()) {
+                    entries.push((after, next, decision));
+                }
+                ControlFlow::Continue(())
+            });
+            if let ControlFlow::Break(last) = found {
+                let mut line = vec![last];
+                let mut at = next;
+                while at != 0 {
+                    let Some(&(_, parent, decision)) = entries.get(at) else { break };
+                    line.push(decision);
+                    at = parent;
+                }
+                line.reverse();
+                return Some(line);
+            }
+            next += 1;
+        }
+        None
+    }
+}
+
+/// What the cards that a coach may still play this turn can bring about at most.
+#[derive(Clone, Copy, Default, Debug)]
+struct Extras {
+    any: bool,
+    /// Rows that they can take one piece forward, all together.
+    rows: u8,
+    pa: u8,
+    /// A piece that took a loose ball may go on.
+    lifts: bool,
+    stands: bool,
+    releases: bool,
+}
+
+/// The optimistic bound of a turn.
+#[derive(Debug)]
+struct Bounds {
+    rules: Ruleset,
+    /// The most energy that one action point can earn.
+    energy_per_pa: u8,
+    /// Rows that one action point can take a piece forward at most: a dodge and its exit.
+    rows_per_pa: u8,
+}
+
+/// The acting side's pieces and the other's, as the bound looks at them.
+struct Field {
+    own: Vec7,
+    comrades: Squares,
+    opponents: Squares,
+    carrier: Option<(Team, PieceState, bool)>,
+}
+
+/// Up to seven pieces: square, kind, active, restricted.
+#[derive(Clone, Copy)]
+struct Man {
+    square: Square,
+    kind: Kind,
+    active: bool,
+    free: bool,
+}
+
+#[derive(Default)]
+struct Vec7 {
+    men: [Option<Man>; 7],
+    len: usize,
+}
+
+impl Vec7 {
+    #[inline]
+    fn push(&mut self, man: Man) {
+        if let Some(place) = self.men.get_mut(self.len) {
+            *place = Some(man);
+            self.len += 1;
+        }
+    }
+
+    #[inline]
+    fn iter(&self) -> impl Iterator<Item = Man> + '_ {
+        self.men.iter().take(self.len).flatten().copied()
+    }
+}
+
+impl Field {
+    #[inline]
+    fn of(position: &Position) -> Field {
+        let side = position.side();
+        let mut field =
+            Field { own: Vec7::default(), comrades: Squares::EMPTY, opponents: Squares::EMPTY, carrier: None };
+        for piece in position.pieces() {
+            let active = piece.state == PieceState::Active;
+            if piece.has_ball {
+                field.carrier = Some((piece.id.team, piece.state, piece.restricted));
+            }
+            if piece.id.team == side {
+                let free = active && !piece.restricted;
+                field.own.push(Man { square: piece.square, kind: piece.id.label.kind(), active, free });
+                if active {
+                    field.comrades |= piece.square.into();
+                }
+            } else if active {
+                field.opponents |= piece.square.into();
+            }
+        }
+        field
+    }
+}
+
+/// Where a piece of `kind` on one of `from` may be after one action, whatever stands in its way; `opponents` may be
+/// dodged.
+#[inline]
+fn reach(kind: Kind, from: Squares, opponents: Squares) -> Squares {
+    let near = from.neighbours();
+    let mut far = Squares::EMPTY;
+    if kind != Kind::Ring {
+        for direction in ball_rules::Diagonal::ALL {
+            far |= from.step(direction).step(direction);
+        }
+    }
+    if kind != Kind::Cross {
+        for leap in from.leaps() {
+            far |= leap;
+        }
+    }
+    near | far | (far & opponents).neighbours()
+}
+
+impl Bounds {
+    fn new(rules: &Ruleset) -> Bounds {
+        let table = &rules.actions;
+        let dearest = ActionKind::ALL.into_iter().map(|action| table.cost(action).pe).max().unwrap_or(0);
+        let on_top = table.take_possession_pe + table.forced_fumble_pe + table.fumble_pe;
+        let free_energy = ActionKind::ALL.into_iter().any(|a| table.cost(a).pa == 0 && table.cost(a).pe > 0);
+        let energy =
+            if free_energy { ball_rules::MAX_PE } else { dearest.max(table.convert.pe).saturating_add(on_top) };
+        Bounds { rules: rules.clone(), energy_per_pa: energy, rows_per_pa: 3 }
+    }
+
+    /// Whether a touchdown this turn is not out of the question.
+    fn may_score(&self, rules: &Ruleset, position: &Position) -> bool {
+        if position.phase() != Phase::Action {
+            return false;
+        }
+        let extras = if position.mode() == Mode::Cards { self.extras(rules, position) } else { Extras::default() };
+        let field = Field::of(position);
+        if extras.any {
+            self.with_cards(rules, position, &field, extras)
+        } else {
+            self.without_cards(rules, position, &field)
+        }
+    }
+
+    fn extras(&self, rules: &Ruleset, position: &Position) -> Extras {
+        let side = position.side();
+        let unused = || rules.cards().filter(|&(card, _)| !position.is_used(side, card)).map(|(_, face)| face);
+        let more_pa: u8 = unused()
+            .map(|face| match face.effect {
+                Effect::ExtraPa { points } => points,
+                _ => 0,
+            })
+            .sum();
+        let most_pa = position.pa().saturating_add(more_pa);
+        let energy = position.pe(side).saturating_add(most_pa.saturating_mul(self.energy_per_pa)).min(31);
+        let mut extras = Extras::default();
+        // The most rows for each sum of energy.
+        let mut most = [0u8; 32];
+        for face in unused().filter(|face| face.pe <= energy) {
+            extras.any = true;
+            let rows = match face.effect {
+                Effect::Run { squares } => squares,
+                Effect::Swap { reach } => reach,
+                Effect::Scoop | Effect::StandUp | Effect::Release => 1,
+                Effect::ExtraPa { points } => points.saturating_mul(self.rows_per_pa),
+                Effect::LiftRestriction | Effect::LongPass | Effect::Down | Effect::HandOff { .. } => 0,
+            };
+            match face.effect {
+                Effect::LiftRestriction | Effect::Scoop => extras.lifts = true,
+                Effect::StandUp => extras.stands = true,
+                Effect::Release => extras.releases = true,
+                Effect::ExtraPa { points } => extras.pa += points,
+                _ => {}
+            }
+            if rows > 0 {
+                for sum in (face.pe..=energy).rev() {
+                    let with = most[usize::from(sum - face.pe)].saturating_add(rows);
+                    let here = &mut most[usize::from(sum)];
+                    *here = (*here).max(with);
+                }
+            }
+        }
+        extras.rows = most[usize::from(energy)];
+        extras
+    }
+
+    /// The bound while cards may be played: only rows and who can come to the ball are counted.
+    fn with_cards(&self, rules: &Ruleset, position: &Position, field: &Field, extras: Extras) -> bool {
+        let side = position.side();
+        let goal = rules.end_zone(side);
+        let ball = position.ball_square();
+        let rows = position.pa().saturating_mul(self.rows_per_pa).saturating_add(extras.rows);
+        if !field.own.iter().any(|man| rows_to_go(rules, side, man.square) <= rows) {
+            return false;
+        }
+        match field.carrier {
+            None => extras.lifts || goal.has(ball),
+            Some((team, ..)) if team != side => extras.lifts || goal.within(1).has(ball),
+            Some((_, PieceState::Active, restricted)) => !restricted || extras.lifts || goal.has(ball),
+            Some((_, PieceState::Downed, _)) => extras.stands || goal.has(ball),
+            Some((_, PieceState::Upper { .. } | PieceState::Lower { .. }, _)) => extras.releases,
+        }
+    }
+
+    /// The bound where only ordinary actions are left.
+    fn without_cards(&self, rules: &Ruleset, position: &Position, field: &Field) -> bool {
+        let side = position.side();
+        let goal = rules.end_zone(side);
+        let ball = position.ball_square();
+        let pa = position.pa();
+        match field.carrier {
+            // Whoever picks it up, takes it by a dodge or steps onto it cannot go on with it (R9.4, R7.2).
+            None => pa > 0 && goal.has(ball),
+            Some((team, ..)) if team != side => pa > 0 && goal.within(1).has(ball),
+            Some((_, PieceState::Active, false)) => match pa {
+                0 => !position.after_hand_off() && !(goal & linked(field, ball) - ball.into()).is_empty(),
+                _ if goal.has(ball) => true,
+                1 => self.one_action(position, field, goal, ball),
+                2 => two_actions(field, goal, ball),
+                _ => {
+                    let rows = pa.saturating_mul(self.rows_per_pa);
+                    field.own.iter().any(|man| rows_to_go(rules, side, man.square) <= rows)
+                }
+            },
+            Some((_, PieceState::Active | PieceState::Downed, _)) => pa > 0 && goal.has(ball),
+            Some(_) => false,
+        }
+    }
+
+    /// With one action left and any number of hand-offs around it.
+    fn one_action(&self, position: &Position, field: &Field, goal: Squares, ball: Square) -> bool {
+        let network = linked(field, ball);
+        // Already linked to the end zone.
+        if !(network & goal).is_empty() {
+            return true;
+        }
+        let beside = network.neighbours();
+        // From here a hand-off reaches the end zone.
+        let receivers = crate::evaluate::network(field.comrades, goal & field.comrades, 1).neighbours();
+        let ends = position.clear();
+        field.own.iter().filter(|man| man.free).any(|man| {
+            let reached = reach(man.kind, man.square.into(), field.opponents);
+            let moved = reached & ends;
+            // It has the ball when it ends (or steps onto a piece) in the end zone, or hands it on there; or it is the
+            // link, or the receiver.
+            (network.has(man.square) && !((reached & goal) | (moved & receivers)).is_empty())
+                || !(moved & beside & (goal | receivers)).is_empty()
+        })
+    }
+}
+
+/// The squares of the network of the carrier on `ball`, its own included.
+#[inline]
+fn linked(field: &Field, ball: Square) -> Squares {
+    network(field.comrades, ball.into(), 1)
+}
+
+/// With two actions left: somebody is one action from the end zone, or somebody goes there with both and can get the
+/// ball on the way without anybody else's help.
+fn two_actions(field: &Field, goal: Squares, ball: Square) -> bool {
+    let network = linked(field, ball);
+    let beside = network.neighbours();
+    field.own.iter().filter(|man| man.active).any(|man| {
+        if goal.has(man.square) {
+            return true;
+        }
+        if !man.free {
+            return false;
+        }
+        let once = reach(man.kind, man.square.into(), field.opponents);
+        if !(once & goal).is_empty() {
+            return true;
+        }
+        let twice = reach(man.kind, once, field.opponents) & goal;
+        !twice.is_empty() && (network.has(man.square) || !((once | twice) & beside).is_empty())
+    })
+}
