@@ -119,13 +119,18 @@ impl Scoring {
     }
 }
 
+/// The most squares that cards may move one piece, at most; a guard for decks of one's own.
+const MOST_STEPS: usize = 16;
+
 /// What the cards that a coach may still play this turn can bring about at most.
 #[derive(Clone, Copy, Default, Debug)]
 struct Extras {
     any: bool,
-    /// Rows that they can take one piece forward, all together.
-    rows: u8,
+    /// Squares that they can take one piece, all together.
+    steps: u8,
+    /// More PA from cards, and the squares that the others can still take a piece then.
     pa: u8,
+    steps_with_pa: u8,
     /// A piece that took a loose ball may go on.
     lifts: bool,
     stands: bool,
@@ -136,8 +141,10 @@ struct Extras {
 #[derive(Debug)]
 struct Bounds {
     rules: Ruleset,
-    /// The most energy that one action point can earn.
+    /// The most energy that one action point can earn, what is earned on top aside.
     energy_per_pa: u8,
+    /// The most that is earned on top by one action.
+    energy_on_top: u8,
     /// Rows that one action point can take a piece forward at most: a dodge and its exit.
     rows_per_pa: u8,
 }
@@ -224,15 +231,40 @@ fn reach(kind: Kind, from: Squares, opponents: Squares) -> Squares {
     near | far | (far & opponents).neighbours()
 }
 
+/// Whether a piece may be in `goal` after `pa` actions and, before, between and after them, `steps` squares by cards.
+fn may_reach(man: Man, pa: u8, steps: u8, opponents: Squares, goal: Squares) -> bool {
+    if usize::from(steps) >= MOST_STEPS {
+        return true;
+    }
+    // By the number of steps used; action after action.
+    let mut reached = [Squares::EMPTY; MOST_STEPS];
+    let used = &mut reached[..=usize::from(steps)];
+    let mut wider = Squares::from(man.square);
+    for here in used.iter_mut() {
+        *here = wider;
+        wider = wider.within(1);
+    }
+    for _ in 0..pa {
+        let mut before = Squares::EMPTY;
+        for here in used.iter_mut() {
+            *here |= reach(man.kind, *here, opponents) | before.within(1);
+            before = *here;
+        }
+    }
+    used.last().is_some_and(|last| !(*last & goal).is_empty())
+}
+
 impl Bounds {
     fn new(rules: &Ruleset) -> Bounds {
         let table = &rules.actions;
         let dearest = ActionKind::ALL.into_iter().map(|action| table.cost(action).pe).max().unwrap_or(0);
-        let on_top = table.take_possession_pe + table.forced_fumble_pe + table.fumble_pe;
         let free_energy = ActionKind::ALL.into_iter().any(|a| table.cost(a).pa == 0 && table.cost(a).pe > 0);
-        let energy =
-            if free_energy { ball_rules::MAX_PE } else { dearest.max(table.convert.pe).saturating_add(on_top) };
-        Bounds { rules: rules.clone(), energy_per_pa: energy, rows_per_pa: 3 }
+        Bounds {
+            rules: rules.clone(),
+            energy_per_pa: if free_energy { ball_rules::MAX_PE } else { dearest.max(table.convert.pe) },
+            energy_on_top: table.take_possession_pe.max(table.forced_fumble_pe).max(table.fumble_pe),
+            rows_per_pa: 3,
+        }
     }
 
     /// Whether a touchdown this turn is not out of the question.
@@ -240,8 +272,9 @@ impl Bounds {
         if position.phase() != Phase::Action {
             return false;
         }
-        let extras = if position.mode() == Mode::Cards { self.extras(rules, position) } else { Extras::default() };
         let field = Field::of(position);
+        let extras =
+            if position.mode() == Mode::Cards { self.extras(rules, position, &field) } else { Extras::default() };
         if extras.any {
             self.with_cards(rules, position, &field, extras)
         } else {
@@ -249,55 +282,80 @@ impl Bounds {
         }
     }
 
-    fn extras(&self, rules: &Ruleset, position: &Position) -> Extras {
+    /// The most energy that the acting coach can have this turn, with `most_pa` action points to spend.
+    ///
+    /// Each action earns on top at most once. With the ball in own hands a pass must free it before there is anything on
+    /// top to earn, and only the action after that earns it.
+    fn most_energy(&self, position: &Position, field: &Field, most_pa: u8) -> u8 {
+        let side = position.side();
+        let own_ball = matches!(field.carrier, Some((team, PieceState::Active, _)) if team == side);
+        let times_on_top = if own_ball { most_pa / 2 } else { most_pa };
+        let earned = most_pa
+            .saturating_mul(self.energy_per_pa)
+            .saturating_add(times_on_top.saturating_mul(self.energy_on_top));
+        position.pe(side).saturating_add(earned).min(31)
+    }
+
+    fn extras(&self, rules: &Ruleset, position: &Position, field: &Field) -> Extras {
         let side = position.side();
         let unused = || rules.cards().filter(|&(card, _)| !position.is_used(side, card)).map(|(_, face)| face);
-        let more_pa: u8 = unused()
-            .map(|face| match face.effect {
-                Effect::ExtraPa { points } => points,
-                _ => 0,
-            })
-            .sum();
-        let most_pa = position.pa().saturating_add(more_pa);
-        let energy = position.pe(side).saturating_add(most_pa.saturating_mul(self.energy_per_pa)).min(31);
+        let points = |effect: Effect| if let Effect::ExtraPa { points } = effect { points } else { 0 };
+        let energy_now = self.most_energy(position, field, position.pa());
+        let mut energy = energy_now;
         let mut extras = Extras::default();
-        // The most rows for each sum of energy.
+        let mut pa_cost = u8::MAX;
+        for face in unused().filter(|face| points(face.effect) > 0 && face.pe <= energy_now) {
+            extras.any = true;
+            extras.pa += points(face.effect);
+            pa_cost = pa_cost.min(face.pe);
+        }
+        if extras.pa > 0 {
+            energy = self.most_energy(position, field, position.pa().saturating_add(extras.pa));
+        }
+        // The most squares for each sum of energy.
         let mut most = [0u8; 32];
         for face in unused().filter(|face| face.pe <= energy) {
             extras.any = true;
-            let rows = match face.effect {
+            let steps = match face.effect {
                 Effect::Run { squares } => squares,
                 Effect::Swap { reach } => reach,
                 Effect::Scoop | Effect::StandUp | Effect::Release => 1,
-                Effect::ExtraPa { points } => points.saturating_mul(self.rows_per_pa),
-                Effect::LiftRestriction | Effect::LongPass | Effect::Down | Effect::HandOff { .. } => 0,
+                _ => 0,
             };
             match face.effect {
                 Effect::LiftRestriction | Effect::Scoop => extras.lifts = true,
                 Effect::StandUp => extras.stands = true,
                 Effect::Release => extras.releases = true,
-                Effect::ExtraPa { points } => extras.pa += points,
                 _ => {}
             }
-            if rows > 0 {
+            if steps > 0 {
                 for sum in (face.pe..=energy).rev() {
-                    let with = most[usize::from(sum - face.pe)].saturating_add(rows);
+                    let with = most[usize::from(sum - face.pe)].saturating_add(steps);
                     let here = &mut most[usize::from(sum)];
                     *here = (*here).max(with);
                 }
             }
         }
-        extras.rows = most[usize::from(energy)];
+        extras.steps = most[usize::from(energy_now)];
+        extras.steps_with_pa = most[usize::from(energy.saturating_sub(pa_cost))];
         extras
     }
 
-    /// The bound while cards may be played: only rows and who can come to the ball are counted.
+    /// The bound while cards may be played: how far pieces can go, and who can come to the ball.
     fn with_cards(&self, rules: &Ruleset, position: &Position, field: &Field, extras: Extras) -> bool {
         let side = position.side();
         let goal = rules.end_zone(side);
         let ball = position.ball_square();
-        let rows = position.pa().saturating_mul(self.rows_per_pa).saturating_add(extras.rows);
-        if !field.own.iter().any(|man| rows_to_go(rules, side, man.square) <= rows) {
+        // A piece released from under an own one may be dodged too.
+        let opponents = field.opponents | if extras.releases { position.closed().neighbours() } else { Squares::EMPTY };
+        let reaches = |pa: u8, steps: u8| {
+            let rows = pa.saturating_mul(self.rows_per_pa).saturating_add(steps);
+            field.own.iter().any(|man| {
+                rows_to_go(rules, side, man.square) <= rows && may_reach(man, pa, steps, opponents, goal)
+            })
+        };
+        let (pa, more) = (position.pa(), extras.pa);
+        if !reaches(pa, extras.steps) && !(more > 0 && reaches(pa.saturating_add(more), extras.steps_with_pa)) {
             return false;
         }
         match field.carrier {
