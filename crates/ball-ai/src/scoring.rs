@@ -290,9 +290,8 @@ impl Bounds {
         let side = position.side();
         let own_ball = matches!(field.carrier, Some((team, PieceState::Active, _)) if team == side);
         let times_on_top = if own_ball { most_pa / 2 } else { most_pa };
-        let earned = most_pa
-            .saturating_mul(self.energy_per_pa)
-            .saturating_add(times_on_top.saturating_mul(self.energy_on_top));
+        let earned =
+            most_pa.saturating_mul(self.energy_per_pa).saturating_add(times_on_top.saturating_mul(self.energy_on_top));
         position.pe(side).saturating_add(earned).min(31)
     }
 
@@ -350,9 +349,10 @@ impl Bounds {
         let opponents = field.opponents | if extras.releases { position.closed().neighbours() } else { Squares::EMPTY };
         let reaches = |pa: u8, steps: u8| {
             let rows = pa.saturating_mul(self.rows_per_pa).saturating_add(steps);
-            field.own.iter().any(|man| {
-                rows_to_go(rules, side, man.square) <= rows && may_reach(man, pa, steps, opponents, goal)
-            })
+            field
+                .own
+                .iter()
+                .any(|man| rows_to_go(rules, side, man.square) <= rows && may_reach(man, pa, steps, opponents, goal))
         };
         let (pa, more) = (position.pa(), extras.pa);
         if !reaches(pa, extras.steps) && !(more > 0 && reaches(pa.saturating_add(more), extras.steps_with_pa)) {

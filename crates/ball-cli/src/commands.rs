@@ -7,7 +7,7 @@ use clap::CommandFactory;
 
 use crate::args::{Args, At, Command};
 use crate::failure::{Failure, Outcome, pointing_at};
-use crate::{check, engine, perft, random, show};
+use crate::{arena, check, engine, perft, random, show};
 
 /// Does what the command line says.
 pub fn run(command: Command, out: &mut dyn Write, err: &mut dyn Write) -> Outcome {
@@ -28,6 +28,7 @@ pub fn run(command: Command, out: &mut dyn Write, err: &mut dyn Write) -> Outcom
             writeln!(out, "{}", random::play(rules, mode, seed, decisions).to_bpn(rules))?;
         }
         Command::Engine => return engine::run(),
+        Command::Match(args) => return arena::run(rules, &args, out),
         Command::Completions { shell } => {
             // The generator panics where it cannot write, so it does not get to see the real output.
             let mut text = Vec::new();

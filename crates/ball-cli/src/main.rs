@@ -1,5 +1,6 @@
 //! BALL at the command line: positions, legal decisions, perft and records, without the game's windows.
 
+mod arena;
 mod args;
 mod check;
 mod commands;

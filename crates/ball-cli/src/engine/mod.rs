@@ -12,6 +12,7 @@ use std::io;
 use std::sync::mpsc;
 
 use crate::failure::{Failure, Outcome};
+pub use job::joined;
 use lines::{Input, next_line};
 use output::Output;
 use session::Session;

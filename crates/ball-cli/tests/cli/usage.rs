@@ -2,7 +2,8 @@
 
 use super::run;
 
-const COMMANDS: [&str; 9] = ["perft", "moves", "apply", "show", "check", "random", "engine", "completions", "man"];
+const COMMANDS: [&str; 10] =
+    ["perft", "moves", "apply", "show", "check", "random", "engine", "match", "completions", "man"];
 
 #[test]
 fn misuse_is_exit_code_2() {
