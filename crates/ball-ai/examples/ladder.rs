@@ -1,10 +1,10 @@
-//! Levels against each other: `cargo run -p ball-ai --example ladder -- LEVEL LEVEL GAMES [basic|cards]`.
+//! Levels against each other: `cargo run -p ball-ai --example ladder -- LEVEL LEVEL GAMES [basic|cards] [WEIGHTS]`.
 //!
-//! Level 0 plays at random. Each pair of games has the same few random decisions at its beginning and swaps the sides.
+//! A fifth argument is a file of weights for the first of the two. Level 0 plays at random. Each pair of games has the same few random decisions at its beginning and swaps the sides.
 
 use std::time::{Duration, Instant};
 
-use ball_ai::{Level, Limits, Player, Stop};
+use ball_ai::{Level, Limits, Player, Searcher, Stop, Weights};
 use ball_rules::{Decision, Match, Mode, Outcome, Ruleset, Team};
 
 /// Plays at random.
@@ -32,9 +32,15 @@ impl Player for Random {
     }
 }
 
-fn player(level: u8, seed: u64) -> Box<dyn Player + Send> {
+fn player(level: u8, seed: u64, weights: Option<&Weights>) -> Box<dyn Player + Send> {
     match Level::new(level) {
-        Some(level) => level.player(seed),
+        Some(level) => {
+            let mut options = level.options(seed);
+            if let Some(weights) = weights {
+                options.weights = weights.clone();
+            }
+            Box::new(Searcher::new(options))
+        }
         None => Box::new(Random(seed)),
     }
 }
@@ -43,10 +49,24 @@ fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let number = |i: usize| arguments.get(i).and_then(|text| text.parse::<u64>().ok());
     let (Some(one), Some(two), Some(games)) = (number(0), number(1), number(2)) else {
-        eprintln!("usage: ladder LEVEL LEVEL GAMES [basic|cards]");
+        eprintln!("usage: ladder LEVEL LEVEL GAMES [basic|cards] [WEIGHTS]");
         return;
     };
     let mode = if arguments.get(3).is_some_and(|word| word == "cards") { Mode::Cards } else { Mode::Basic };
+    let weights = match arguments.get(4).map(|file| (file, std::fs::read_to_string(file))) {
+        None => None,
+        Some((file, Ok(text))) => match Weights::parse(file, &text) {
+            Ok(weights) => Some(weights),
+            Err(error) => {
+                eprintln!("{error}");
+                return;
+            }
+        },
+        Some((file, Err(error))) => {
+            eprintln!("{file}: {error}");
+            return;
+        }
+    };
     let (mut won, mut lost, mut drawn, mut turns) = (0, 0, 0, 0);
     let (mut atk, mut def) = (0, 0);
     let mut slowest = [Duration::ZERO; 2];
@@ -61,7 +81,7 @@ fn main() {
             }
         }
         let first = if index % 2 == 0 { Team::Atk } else { Team::Def };
-        let mut players = [player(one as u8, index), player(two as u8, index + 1000)];
+        let mut players = [player(one as u8, index, weights.as_ref()), player(two as u8, index + 1000, None)];
         while game.result().is_none() {
             let seat = usize::from(game.position().side() != first);
             let begun = Instant::now();
@@ -73,6 +93,9 @@ fn main() {
                 spent[seat].1 += 1;
             }
             let Some(decision) = decision else { break };
+            if std::env::var_os("LADDER_SHOW").is_some() {
+                println!("{} {} {}", game.turn(), game.position().side(), decision.display(game.rules()));
+            }
             if let Err(error) = game.play(decision) {
                 eprintln!("{} in {}: {error}", players[seat].name(), game.position().to_bpn(game.rules()));
                 return;
