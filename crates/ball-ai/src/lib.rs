@@ -4,12 +4,22 @@
 
 pub mod baselines;
 mod evaluate;
+mod levels;
+mod mind;
 mod player;
 mod scoring;
+mod search;
+mod searcher;
 mod seen;
+mod table;
+mod turns;
 mod weights;
 
 pub use evaluate::evaluate;
+pub use levels::Level;
+pub use mind::Mind;
 pub use player::{Info, Limits, Player, Score, Stop};
 pub use scoring::{Scoring, scoring_distance, touchdown_this_turn};
+pub use search::Style;
+pub use searcher::{Options, Searcher};
 pub use weights::{Table, WEIGHTS_RON, Weights, WeightsError};

@@ -41,39 +41,55 @@ pub struct Scoring {
     bounds: Bounds,
     /// Decisions played out so far.
     pub(crate) nodes: u64,
+    /// Where to give up.
+    last: u64,
 }
 
 impl Scoring {
     /// Answers for games by `rules`.
     pub fn new(rules: &Ruleset) -> Scoring {
-        Scoring { seen: Seen::default(), bounds: Bounds::new(rules), nodes: 0 }
+        Scoring { seen: Seen::default(), bounds: Bounds::new(rules), nodes: 0, last: u64::MAX }
     }
 
     /// Whether the side to act can score this turn.
     pub fn can_score(&mut self, rules: &Ruleset, position: &Position) -> bool {
-        if position.winner().is_some() || !self.bounds.may_score(rules, position) {
-            return false;
-        }
-        self.seen.clear();
-        self.search(rules, position)
+        self.can_score_within(rules, position, u64::MAX) == Some(true)
     }
 
-    fn search(&mut self, rules: &Ruleset, position: &Position) -> bool {
-        position
-            .visit_decisions(rules, |decision| {
-                if decision == Decision::EndPhase {
-                    return ControlFlow::Continue(());
-                }
-                let mut after = *position;
-                after.play(rules, decision, &mut ());
-                self.nodes += 1;
-                let scored = after.winner().is_some()
-                    || (self.bounds.may_score(rules, &after)
-                        && self.seen.insert(after.key())
-                        && self.search(rules, &after));
-                if scored { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-            })
-            .is_break()
+    /// Whether the side to act can score this turn; `None` where `nodes` decisions were played out and no touchdown was
+    /// found.
+    pub fn can_score_within(&mut self, rules: &Ruleset, position: &Position, nodes: u64) -> Option<bool> {
+        if position.winner().is_some() || !self.bounds.may_score(rules, position) {
+            return Some(false);
+        }
+        self.seen.clear();
+        self.last = self.nodes.saturating_add(nodes);
+        match self.search(rules, position) {
+            ControlFlow::Break(scored) => scored.then_some(true),
+            ControlFlow::Continue(()) => Some(false),
+        }
+    }
+
+    /// Breaks with whether a touchdown was found, or with false where the limit came first.
+    fn search(&mut self, rules: &Ruleset, position: &Position) -> ControlFlow<bool> {
+        position.visit_decisions(rules, |decision| {
+            if decision == Decision::EndPhase {
+                return ControlFlow::Continue(());
+            }
+            let mut after = *position;
+            after.play(rules, decision, &mut ());
+            self.nodes += 1;
+            if after.winner().is_some() {
+                return ControlFlow::Break(true);
+            }
+            if self.nodes >= self.last {
+                return ControlFlow::Break(false);
+            }
+            if self.bounds.may_score(rules, &after) && self.seen.insert(after.key()) {
+                return self.search(rules, &after);
+            }
+            ControlFlow::Continue(())
+        })
     }
 
     /// A shortest line with which the side to act scores this turn.
@@ -355,7 +371,8 @@ impl Bounds {
                 .any(|man| rows_to_go(rules, side, man.square) <= rows && may_reach(man, pa, steps, opponents, goal))
         };
         let (pa, more) = (position.pa(), extras.pa);
-        if !reaches(pa, extras.steps) && !(more > 0 && reaches(pa.saturating_add(more), extras.steps_with_pa)) {
+        let reachable = reaches(pa, extras.steps) || more > 0 && reaches(pa.saturating_add(more), extras.steps_with_pa);
+        if !reachable {
             return false;
         }
         match field.carrier {
@@ -378,7 +395,7 @@ impl Bounds {
             None => pa > 0 && goal.has(ball),
             Some((team, ..)) if team != side => pa > 0 && goal.within(1).has(ball),
             Some((_, PieceState::Active, false)) => match pa {
-                0 => !position.after_hand_off() && !(goal & linked(field, ball) - ball.into()).is_empty(),
+                0 => !position.after_hand_off() && !(goal & (linked(field, ball) - ball.into())).is_empty(),
                 _ if goal.has(ball) => true,
                 1 => self.one_action(position, field, goal, ball),
                 2 => two_actions(field, goal, ball),

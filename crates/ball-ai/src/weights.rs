@@ -189,7 +189,7 @@ mod tests {
 
     #[test]
     fn weights_out_of_range_are_refused_by_name() {
-        let text = WEIGHTS_RON.replace("downed: -70", "downed: -70000");
+        let text = WEIGHTS_RON.replace("downed: -40", "downed: -40000");
         assert_eq!(Weights::parse("w.ron", &text).err().map(|e| e.reason.contains("`downed`")), Some(true));
         let empty = WEIGHTS_RON.replace("centre: [10, 10, 9, 7, 4, 0, -8]", "centre: []");
         assert_eq!(Weights::parse("w.ron", &empty).err().map(|e| e.reason.contains("`centre`")), Some(true));
