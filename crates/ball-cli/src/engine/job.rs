@@ -83,6 +83,12 @@ fn limits(go: &Go, game: &Match, options: &Options) -> Limits {
             limits.nodes = Some(DETERMINISTIC_NODES);
         }
     }
+    // A level stays as strong as it is, however much time there is.
+    if let Some(most) = options.level_nodes()
+        && !limits.infinite
+    {
+        limits.nodes = Some(limits.nodes.map_or(most, |nodes| nodes.min(most)));
+    }
     limits
 }
 

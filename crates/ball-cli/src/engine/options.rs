@@ -2,13 +2,14 @@
 
 use std::ops::RangeInclusive;
 
-use ball_ai::Player;
 use ball_ai::baselines::{GreedyTurn, Random, Uct};
+use ball_ai::{Level, Player, Searcher};
 
 use super::request::told;
 
 const HASH: RangeInclusive<u64> = 1..=4096;
-const THREADS: RangeInclusive<u64> = 1..=64;
+/// The search has one thread so far.
+const THREADS: RangeInclusive<u64> = 1..=1;
 const LEVEL: RangeInclusive<u64> = 0..=8;
 const SEED: RangeInclusive<u64> = 0..=u64::MAX;
 
@@ -62,7 +63,7 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Options {
-        Options { hash: 64, threads: 1, player: Kind::Search, level: 0, seed: 0, deterministic: false }
+        Options { hash: 16, threads: 1, player: Kind::Search, level: 0, seed: 0, deterministic: false }
     }
 }
 
@@ -113,11 +114,30 @@ impl Options {
     }
 }
 
+impl Options {
+    /// Decisions that the level may play out for a turn, if one is set.
+    pub fn level_nodes(&self) -> Option<u64> {
+        self.searching_level().map(|level| level.options(self.seed).nodes)
+    }
+
+    fn searching_level(&self) -> Option<Level> {
+        if self.player == Kind::Search { Level::new(u8::try_from(self.level).ok()?) } else { None }
+    }
+}
+
 /// The player that the options ask for.
 pub fn engine_player(options: &Options) -> Thinker {
     match options.player {
         Kind::Random => Box::new(Random::new(options.seed)),
         Kind::Greedy => Box::new(GreedyTurn::new()),
-        Kind::Uct | Kind::Search => Box::new(Uct::new()),
+        Kind::Uct => Box::new(Uct::new()),
+        Kind::Search => {
+            let mut told = match options.searching_level() {
+                Some(level) => level.options(options.seed),
+                None => ball_ai::Options::default(),
+            };
+            told.hash = usize::try_from(options.hash).unwrap_or(usize::MAX);
+            Box::new(Searcher::new(told))
+        }
     }
 }
