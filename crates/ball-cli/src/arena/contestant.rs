@@ -137,7 +137,7 @@ impl Contestant {
             };
             let deadline = Instant::now() + patience;
             this.say(&go)?;
-            let answer = this.answer(deadline, |line| line.strip_prefix("bestturn ").map(str::to_owned))?;
+            let answer = this.answer(deadline, best_turn)?;
             check(game, &answer).map_err(Fault::Illegal)
         })
     }
@@ -201,6 +201,12 @@ fn start(entry: &Entry) -> Result<Process, Fault> {
         }
     });
     Ok(Process { child, input, lines })
+}
+
+/// What follows `bestturn` in a line that begins so.
+fn best_turn(line: &str) -> Option<String> {
+    let rest = line.strip_prefix("bestturn")?;
+    (rest.is_empty() || rest.starts_with(' ')).then(|| rest.trim().to_owned())
 }
 
 /// The decisions of an answer, if they are one whole legal turn in `game`.

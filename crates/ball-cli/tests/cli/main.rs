@@ -3,6 +3,7 @@
 
 mod check;
 mod engine;
+mod matches;
 mod pipes;
 mod positions;
 mod show;
