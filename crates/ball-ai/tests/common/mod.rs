@@ -8,6 +8,7 @@ use ball_rules::{Decision, Match, Mode, Position, Ruleset};
 pub const MODES: [Mode; 2] = [Mode::Basic, Mode::Cards];
 
 /// SplitMix64: small, and the same everywhere.
+#[derive(Clone)]
 pub struct Rng(pub u64);
 
 impl Rng {
@@ -152,4 +153,21 @@ fn scattered_text(rng: &mut Rng, mode: Mode) -> String {
     let after_hand_off = if rng.one_in(8) { "h" } else { "" };
     let (atk, def) = (list(&teams[0]), list(&teams[1]));
     format!("bpn1 {} A{}{after_hand_off} {ball} {atk} {def} {cards}", ["a", "d"][side], 2 - rng.below(4) / 2)
+}
+
+/// Every position in which a turn from `position` can end without a touchdown.
+pub fn ends_of_turn(rules: &Ruleset, position: &Position) -> Vec<Position> {
+    let mut seen = std::collections::HashSet::new();
+    let mut open = vec![*position];
+    let mut ends = Vec::new();
+    while let Some(from) = open.pop() {
+        for decision in from.decisions(rules) {
+            let mut after = from;
+            after.play(rules, decision, &mut ());
+            if after.winner().is_none() && seen.insert(after) {
+                if after.side() == position.side() { open.push(after) } else { ends.push(after) }
+            }
+        }
+    }
+    ends
 }
