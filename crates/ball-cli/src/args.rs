@@ -167,7 +167,7 @@ pub struct MatchArgs {
     /// Time for each turn in milliseconds [default: 1000, unless --nodes is given]
     #[arg(short, long, value_name = "MS", conflicts_with = "nodes", value_parser = clap::value_parser!(u64).range(1..=86_400_000))]
     pub time: Option<u64>,
-    /// Decisions that may be played out for each decision of a turn, instead of time
+    /// Decisions that may be played out for a turn, instead of time
     #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub nodes: Option<u64>,
     /// How long over its time an engine may be before it loses; with --nodes, how long a turn may take at all [default: 1000, \

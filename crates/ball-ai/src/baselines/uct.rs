@@ -82,8 +82,8 @@ impl Player for Uct {
         let (rules, here, begin) = (game.rules(), *game.position(), Instant::now());
         self.begin_at(rules, here);
         let unlimited = limits.nodes.is_none() && limits.time.is_none() && !limits.infinite;
-        let most = limits.nodes.unwrap_or(if unlimited { NODES } else { u64::MAX });
-        // The rest of the turn needs some time too, but less: its tree is there already.
+        // The rest of the turn needs something too, but less: its tree is there already.
+        let most = limits.nodes.map_or(if unlimited { NODES } else { u64::MAX }, |nodes| nodes - nodes / 3);
         let time = limits.time.map_or(Duration::MAX, |time| time * 2 / 3);
         let (mut nodes, mut next_report) = (0, 4096);
         loop {

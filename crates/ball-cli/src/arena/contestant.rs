@@ -55,7 +55,7 @@ impl Entry {
 pub enum Budget {
     /// Time for each turn, and by how much it may be exceeded.
     Time(Duration, Duration),
-    /// Decisions played out for each decision of a turn, and the time after which a turn counts as hung.
+    /// Decisions played out for each turn, and the time after which a turn counts as hung.
     Nodes(u64, Duration),
 }
 

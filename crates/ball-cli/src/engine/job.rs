@@ -12,7 +12,7 @@ use super::request::Go;
 
 /// How often whoever has an answer too early looks whether it may be told.
 const WAIT: Duration = Duration::from_millis(5);
-/// Decisions that `go` plays out at most, for each decision, in deterministic mode without a limit that is.
+/// Decisions that `go` plays out at most in deterministic mode if no limit is given that is the same every time.
 const DETERMINISTIC_NODES: u64 = 200_000;
 /// Perft of this depth is counted without looking whether to stop.
 const UNSTOPPED_PERFT: u32 = 3;
@@ -103,11 +103,18 @@ fn whole_turn(thinker: &mut Thinker, game: &Match, limits: Limits, stop: &Stop, 
     let (rules, begin) = (game.rules().clone(), Instant::now());
     let (mut game, mut line) = (game.clone(), Vec::new());
     let team = game.position().side();
+    let mut nodes = limits.nodes;
     while game.position().side() == team && game.result().is_none() {
-        let rest = Limits { time: limits.time.map(|time| time.saturating_sub(begin.elapsed())), ..limits };
-        let before = line.clone();
-        let mut report = |info: &Info| output.say(&info_line(&rules, info, &before));
+        let time = limits.time.map(|time| time.saturating_sub(begin.elapsed()));
+        let rest = Limits { time, nodes, ..limits };
+        let (before, mut used) = (line.clone(), 0);
+        let mut report = |info: &Info| {
+            used = info.nodes;
+            output.say(&info_line(&rules, info, &before));
+        };
         let Some(decision) = thinker.decide(&game, rest, stop, &mut report) else { break };
+        // Not 0, with which a player might not even look for a legal decision.
+        nodes = nodes.map(|nodes| nodes.saturating_sub(used).max(1));
         if let Err(error) = game.play(decision) {
             // A defect of the player; the turn is left unfinished rather than told wrongly.
             output.say(&format!("error {} chose {}: {error}", thinker.name(), decision.display(&rules)));

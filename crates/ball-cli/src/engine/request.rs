@@ -64,7 +64,7 @@ pub enum Request {
 pub struct Go {
     /// Turns to look ahead.
     pub depth: Option<u8>,
-    /// Decisions to play out for each decision of the turn.
+    /// Decisions to play out for the turn.
     pub nodes: Option<u64>,
     /// Time for the whole turn.
     pub movetime: Option<Duration>,
