@@ -43,12 +43,14 @@ pub struct Scoring {
     pub(crate) nodes: u64,
     /// Where to give up.
     last: u64,
+    /// The touchdown found last, backwards.
+    line: Vec<Decision>,
 }
 
 impl Scoring {
     /// Answers for games by `rules`.
     pub fn new(rules: &Ruleset) -> Scoring {
-        Scoring { seen: Seen::default(), bounds: Bounds::new(rules), nodes: 0, last: u64::MAX }
+        Scoring { seen: Seen::default(), bounds: Bounds::new(rules), nodes: 0, last: u64::MAX, line: Vec::new() }
     }
 
     /// Whether the side to act can score this turn.
@@ -63,6 +65,7 @@ impl Scoring {
             return Some(false);
         }
         self.seen.clear();
+        self.line.clear();
         self.last = self.nodes.saturating_add(nodes);
         match self.search(rules, position) {
             ControlFlow::Break(scored) => scored.then_some(true),
@@ -80,20 +83,41 @@ impl Scoring {
             after.play(rules, decision, &mut ());
             self.nodes += 1;
             if after.winner().is_some() {
+                self.line.push(decision);
                 return ControlFlow::Break(true);
             }
             if self.nodes >= self.last {
                 return ControlFlow::Break(false);
             }
             if self.bounds.may_score(rules, &after) && self.seen.insert(after.key()) {
-                return self.search(rules, &after);
+                let found = self.search(rules, &after);
+                if found == ControlFlow::Break(true) {
+                    self.line.push(decision);
+                }
+                return found;
             }
             ControlFlow::Continue(())
         })
     }
 
+    /// A line with which the side to act scores this turn: a shortest one, unless that takes more than `nodes`
+    /// decisions to find out.
+    pub fn touchdown(&mut self, rules: &Ruleset, position: &Position, nodes: u64) -> Option<Vec<Decision>> {
+        if !self.can_score(rules, position) {
+            return None;
+        }
+        let mut line = std::mem::take(&mut self.line);
+        line.reverse();
+        Some(self.shortest_within(position, nodes).unwrap_or(line))
+    }
+
     /// A shortest line with which the side to act scores this turn.
     pub fn shortest(&mut self, position: &Position) -> Option<Vec<Decision>> {
+        self.shortest_within(position, u64::MAX)
+    }
+
+    fn shortest_within(&mut self, position: &Position, nodes: u64) -> Option<Vec<Decision>> {
+        let last = self.nodes.saturating_add(nodes);
         let rules = &self.bounds.rules;
         if position.winner().is_some() || !self.bounds.may_score(rules, position) {
             return None;
@@ -103,6 +127,9 @@ impl Scoring {
         let mut entries: Vec<(Position, usize, Decision)> = vec![(*position, 0, Decision::EndPhase)];
         let mut next = 0;
         while let Some(&(from, ..)) = entries.get(next) {
+            if self.nodes >= last {
+                return None;
+            }
             let found = from.visit_decisions(rules, |decision| {
                 if decision == Decision::EndPhase {
                     return ControlFlow::Continue(());
