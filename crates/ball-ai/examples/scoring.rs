@@ -55,24 +55,32 @@ fn main() {
     let rules: &Ruleset = Ruleset::house();
     let mut scoring = Scoring::new(rules);
     for mode in [Mode::Basic, Mode::Cards] {
-        let mut times: Vec<Duration> = Vec::with_capacity(POSITIONS);
-        let mut touchdowns = 0;
+        let mut answers = [Vec::new(), Vec::new()];
         for position in positions(rules, mode) {
             let begun = Instant::now();
-            touchdowns += usize::from(scoring.can_score(rules, &position));
-            times.push(begun.elapsed());
+            let scores = scoring.can_score(rules, &position);
+            answers[usize::from(scores)].push(begun.elapsed());
         }
-        times.sort();
-        let at = |share: f64| times[((times.len() - 1) as f64 * share) as usize];
-        let mean = times.iter().sum::<Duration>() / times.len() as u32;
-        println!(
-            "{mode:?}: {} positions, {touchdowns} with a touchdown; mean {mean:?}, median {:?}, p90 {:?}, p99 {:?}, p99.9 {:?}, most {:?}",
-            times.len(),
-            at(0.5),
-            at(0.9),
-            at(0.99),
-            at(0.999),
-            at(1.0)
-        );
+        let all = answers.concat();
+        for (what, times) in [("all", all), ("touchdown", answers[1].clone()), ("none", answers[0].clone())] {
+            show(&format!("{mode:?}, {what}"), times);
+        }
     }
+}
+
+/// Prints how the times are spread.
+fn show(what: &str, mut times: Vec<Duration>) {
+    times.sort();
+    let at =
+        |share: f64| times.get((times.len().saturating_sub(1) as f64 * share) as usize).copied().unwrap_or_default();
+    let mean = times.iter().sum::<Duration>() / times.len().max(1) as u32;
+    println!(
+        "{what}: {} positions; mean {mean:?}, median {:?}, p90 {:?}, p99 {:?}, p99.9 {:?}, most {:?}",
+        times.len(),
+        at(0.5),
+        at(0.9),
+        at(0.99),
+        at(0.999),
+        at(1.0)
+    );
 }

@@ -43,12 +43,14 @@ pub struct Scoring {
     pub(crate) nodes: u64,
     /// Where to give up.
     last: u64,
+    /// The touchdown found last, backwards.
+    line: Vec<Decision>,
 }
 
 impl Scoring {
     /// Answers for games by `rules`.
     pub fn new(rules: &Ruleset) -> Scoring {
-        Scoring { seen: Seen::default(), bounds: Bounds::new(rules), nodes: 0, last: u64::MAX }
+        Scoring { seen: Seen::default(), bounds: Bounds::new(rules), nodes: 0, last: u64::MAX, line: Vec::new() }
     }
 
     /// Whether the side to act can score this turn.
@@ -63,6 +65,7 @@ impl Scoring {
             return Some(false);
         }
         self.seen.clear();
+        self.line.clear();
         self.last = self.nodes.saturating_add(nodes);
         match self.search(rules, position) {
             ControlFlow::Break(scored) => scored.then_some(true),
@@ -80,20 +83,41 @@ impl Scoring {
             after.play(rules, decision, &mut ());
             self.nodes += 1;
             if after.winner().is_some() {
+                self.line.push(decision);
                 return ControlFlow::Break(true);
             }
             if self.nodes >= self.last {
                 return ControlFlow::Break(false);
             }
             if self.bounds.may_score(rules, &after) && self.seen.insert(after.key()) {
-                return self.search(rules, &after);
+                let found = self.search(rules, &after);
+                if found == ControlFlow::Break(true) {
+                    self.line.push(decision);
+                }
+                return found;
             }
             ControlFlow::Continue(())
         })
     }
 
+    /// A line with which the side to act scores this turn: a shortest one, unless that takes more than `nodes`
+    /// decisions to find out.
+    pub fn touchdown(&mut self, rules: &Ruleset, position: &Position, nodes: u64) -> Option<Vec<Decision>> {
+        if !self.can_score(rules, position) {
+            return None;
+        }
+        let mut line = std::mem::take(&mut self.line);
+        line.reverse();
+        Some(self.shortest_within(position, nodes).unwrap_or(line))
+    }
+
     /// A shortest line with which the side to act scores this turn.
     pub fn shortest(&mut self, position: &Position) -> Option<Vec<Decision>> {
+        self.shortest_within(position, u64::MAX)
+    }
+
+    fn shortest_within(&mut self, position: &Position, nodes: u64) -> Option<Vec<Decision>> {
+        let last = self.nodes.saturating_add(nodes);
         let rules = &self.bounds.rules;
         if position.winner().is_some() || !self.bounds.may_score(rules, position) {
             return None;
@@ -103,6 +127,9 @@ impl Scoring {
         let mut entries: Vec<(Position, usize, Decision)> = vec![(*position, 0, Decision::EndPhase)];
         let mut next = 0;
         while let Some(&(from, ..)) = entries.get(next) {
+            if self.nodes >= last {
+                return None;
+            }
             let found = from.visit_decisions(rules, |decision| {
                 if decision == Decision::EndPhase {
                     return ControlFlow::Continue(());
@@ -137,6 +164,8 @@ impl Scoring {
 
 /// The most squares that cards may move one piece, at most; a guard for decks of one's own.
 const MOST_STEPS: usize = 16;
+/// The most actions of a turn that are counted; with more of them everything seems possible.
+const MOST_ACTIONS: usize = 5;
 
 /// What the cards that a coach may still play this turn can bring about at most.
 #[derive(Clone, Copy, Default, Debug)]
@@ -151,6 +180,10 @@ struct Extras {
     lifts: bool,
     stands: bool,
     releases: bool,
+    /// How far pieces of a hand-off's network may stand apart.
+    link: u8,
+    /// The PA of a pass to anywhere by a card.
+    anywhere: Option<u8>,
 }
 
 /// The optimistic bound of a turn.
@@ -247,27 +280,28 @@ fn reach(kind: Kind, from: Squares, opponents: Squares) -> Squares {
     near | far | (far & opponents).neighbours()
 }
 
-/// Whether a piece may be in `goal` after `pa` actions and, before, between and after them, `steps` squares by cards.
-fn may_reach(man: Man, pa: u8, steps: u8, opponents: Squares, goal: Squares) -> bool {
-    if usize::from(steps) >= MOST_STEPS {
-        return true;
-    }
-    // By the number of steps used; action after action.
-    let mut reached = [Squares::EMPTY; MOST_STEPS];
-    let used = &mut reached[..=usize::from(steps)];
-    let mut wider = Squares::from(man.square);
-    for here in used.iter_mut() {
-        *here = wider;
-        wider = wider.within(1);
-    }
-    for _ in 0..pa {
-        let mut before = Squares::EMPTY;
-        for here in used.iter_mut() {
-            *here |= reach(man.kind, *here, opponents) | before.within(1);
-            before = *here;
+/// Where a piece may be with up to `k` actions and, before, between and after them, up to `e` squares by cards:
+/// `table[k][e]`.
+fn spread(
+    man: Man,
+    most_pa: usize,
+    most_steps: usize,
+    opponents: Squares,
+    table: &mut [[Squares; MOST_STEPS]; MOST_ACTIONS],
+) {
+    for k in 0..=most_pa {
+        for e in 0..=most_steps {
+            let mut here = Squares::from(man.square);
+            if k > 0 {
+                let before = table[k - 1][e];
+                here |= before | reach(man.kind, before, opponents);
+            }
+            if e > 0 {
+                here |= table[k][e - 1].within(1);
+            }
+            table[k][e] = here;
         }
     }
-    used.last().is_some_and(|last| !(*last & goal).is_empty())
 }
 
 impl Bounds {
@@ -317,7 +351,7 @@ impl Bounds {
         let points = |effect: Effect| if let Effect::ExtraPa { points } = effect { points } else { 0 };
         let energy_now = self.most_energy(position, field, position.pa());
         let mut energy = energy_now;
-        let mut extras = Extras::default();
+        let mut extras = Extras { link: 1, ..Extras::default() };
         let mut pa_cost = u8::MAX;
         for face in unused().filter(|face| points(face.effect) > 0 && face.pe <= energy_now) {
             extras.any = true;
@@ -331,16 +365,20 @@ impl Bounds {
         let mut most = [0u8; 32];
         for face in unused().filter(|face| face.pe <= energy) {
             extras.any = true;
+            // A swap and a release move two pieces.
             let steps = match face.effect {
                 Effect::Run { squares } => squares,
-                Effect::Swap { reach } => reach,
-                Effect::Scoop | Effect::StandUp | Effect::Release => 1,
+                Effect::Swap { reach } => reach.saturating_mul(2),
+                Effect::Release => 2,
+                Effect::Scoop | Effect::StandUp => 1,
                 _ => 0,
             };
             match face.effect {
                 Effect::LiftRestriction | Effect::Scoop => extras.lifts = true,
                 Effect::StandUp => extras.stands = true,
                 Effect::Release => extras.releases = true,
+                Effect::HandOff { reach } => extras.link = extras.link.max(reach),
+                Effect::LongPass => extras.anywhere = Some(extras.anywhere.map_or(face.pa, |pa| pa.min(face.pa))),
                 _ => {}
             }
             if steps > 0 {
@@ -363,25 +401,121 @@ impl Bounds {
         let ball = position.ball_square();
         // A piece released from under an own one may be dodged too.
         let opponents = field.opponents | if extras.releases { position.closed().neighbours() } else { Squares::EMPTY };
-        let reaches = |pa: u8, steps: u8| {
-            let rows = pa.saturating_mul(self.rows_per_pa).saturating_add(steps);
-            field
-                .own
-                .iter()
-                .any(|man| rows_to_go(rules, side, man.square) <= rows && may_reach(man, pa, steps, opponents, goal))
-        };
-        let (pa, more) = (position.pa(), extras.pa);
-        let reachable = reaches(pa, extras.steps) || more > 0 && reaches(pa.saturating_add(more), extras.steps_with_pa);
-        if !reachable {
-            return false;
-        }
-        match field.carrier {
+        let possible = match field.carrier {
             None => extras.lifts || goal.has(ball),
             Some((team, ..)) if team != side => extras.lifts || goal.within(1).has(ball),
             Some((_, PieceState::Active, restricted)) => !restricted || extras.lifts || goal.has(ball),
             Some((_, PieceState::Downed, _)) => extras.stands || goal.has(ball),
             Some((_, PieceState::Upper { .. } | PieceState::Lower { .. }, _)) => extras.releases,
+        };
+        if !possible {
+            return false;
         }
+        let reaches = |pa: u8, steps: u8| {
+            let rows = pa.saturating_mul(self.rows_per_pa).saturating_add(steps);
+            field.own.iter().any(|man| rows_to_go(rules, side, man.square) <= rows)
+                && self.ball_may_arrive(rules, side, ball, field, extras, opponents, (pa, steps))
+        };
+        let (pa, more) = (position.pa(), extras.pa);
+        reaches(pa, extras.steps) || more > 0 && reaches(pa.saturating_add(more), extras.steps_with_pa)
+    }
+
+    /// Whether the ball may come into the end zone with so many actions and squares by cards, all pieces together.
+    ///
+    /// `where_ball[k][e]` are the squares where an own piece may have it for `k` actions and `e` squares: its carrier
+    /// goes on, or another piece, wherever it may have gone at its own cost, is handed the ball or picks it up. A piece
+    /// that had the ball before need not be paid for twice: it could have carried the ball along.
+    fn ball_may_arrive(
+        &self,
+        rules: &Ruleset,
+        side: Team,
+        ball: Square,
+        field: &Field,
+        extras: Extras,
+        opponents: Squares,
+        (pa, steps): (u8, u8),
+    ) -> bool {
+        let (most_pa, most_steps) = (usize::from(pa), usize::from(steps));
+        if most_steps >= MOST_STEPS || most_pa >= MOST_ACTIONS {
+            return true;
+        }
+        let goal = rules.end_zone(side);
+        if goal.has(ball) {
+            return true;
+        }
+        let rises = extras.stands || extras.releases;
+        let mut men = [[[Squares::EMPTY; MOST_STEPS]; MOST_ACTIONS]; 7];
+        let mut count = 0;
+        for (man, table) in field.own.iter().filter(|man| man.active || rises).zip(&mut men) {
+            spread(man, most_pa, most_steps, opponents, table);
+            count += 1;
+        }
+        let men = &men[..count];
+        // Where it must be picked up from, or may be taken; `EMPTY` while it is in own hands.
+        let near = Squares::from(ball);
+        let source = match field.carrier {
+            None => near,
+            Some((team, ..)) if team != side => near.within(1),
+            // Released to the other side and taken again.
+            Some((_, PieceState::Upper { .. }, _)) => near.within(2),
+            Some(_) => Squares::EMPTY,
+        };
+        let own = field.carrier.is_some_and(|(team, ..)| team == side);
+        let short = usize::from(rules.actions.cost(ActionKind::ShortPass).pa);
+        let long = usize::from(rules.actions.cost(ActionKind::LongPass).pa);
+        let anywhere = extras.anywhere.map_or(long, |card| long.min(usize::from(card)));
+        let thrown = rules.actions.short_pass_reach.saturating_add(1);
+        let mut where_ball = [[Squares::EMPTY; MOST_STEPS]; MOST_ACTIONS];
+        for k in 0..=most_pa {
+            for e in 0..=most_steps {
+                let mut here = if own { near } else { Squares::EMPTY };
+                for man in men {
+                    here |= man[k][e] & source;
+                }
+                if k > 0 {
+                    let before = where_ball[k - 1][e];
+                    here |= before | reach(Kind::Frame, before, opponents);
+                }
+                if e > 0 {
+                    here |= where_ball[k][e - 1].within(1);
+                }
+                for (k0, row) in where_ball.iter().enumerate().take(k + 1) {
+                    for (e0, &from) in row.iter().enumerate().take(e + 1) {
+                        if from.is_empty() {
+                            continue;
+                        }
+                        let linked = from.within(extras.link);
+                        let passed = if k >= k0 + short { from.within(thrown) } else { Squares::EMPTY };
+                        for man in men {
+                            here |= man[k - k0][e - e0] & linked;
+                            let mut caught = Squares::EMPTY;
+                            if k >= k0 + short {
+                                caught |= man[k - k0 - short][e - e0] & passed;
+                            }
+                            if k >= k0 + anywhere {
+                                caught |= man[k - k0 - anywhere][e - e0];
+                            }
+                            // Who catches it goes on only by a card.
+                            here |= if extras.lifts { caught } else { caught & goal };
+                        }
+                    }
+                }
+                // Any number of hand-offs among those who have not moved.
+                loop {
+                    let linked = here.within(extras.link);
+                    let wider = men.iter().fold(here, |wider, man| wider | (man[0][0] & linked));
+                    if wider == here {
+                        break;
+                    }
+                    here = wider;
+                }
+                if !(here & goal).is_empty() {
+                    return true;
+                }
+                where_ball[k][e] = here;
+            }
+        }
+        false
     }
 
     /// The bound where only ordinary actions are left.

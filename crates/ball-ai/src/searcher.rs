@@ -15,6 +15,8 @@ use crate::weights::Weights;
 const MOST_STEPS: usize = 20_000;
 /// Decisions played out where no limit is set.
 const NODES: u64 = 4_000_000;
+/// Decisions played out to find a shortest touchdown; any other is as good.
+const SHORTEST_NODES: u64 = 100_000;
 /// The share of time and nodes that the first decision of a turn may take, and a later one.
 const LATER: u32 = 8;
 
@@ -111,7 +113,7 @@ impl Searcher {
         if position.phase() != Phase::Action {
             return None;
         }
-        let line = self.search(rules).scoring.shortest(position)?;
+        let line = self.search(rules).scoring.touchdown(rules, position, SHORTEST_NODES)?;
         if !self.options.mind.sees_line(rules, position, &line) {
             return None;
         }
