@@ -27,5 +27,5 @@ pub use player::{Info, Limits, Player, Score, Stop};
 pub use scoring::{Scoring, scoring_distance, touchdown_this_turn};
 pub use search::Style;
 pub use searcher::{Options, Searcher};
-pub use solve::{Solution, solve_touchdown};
+pub use solve::{Solution, solve_touchdown, solve_touchdown_until};
 pub use weights::{Table, WEIGHTS_RON, Weights, WeightsError};

@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 
 use ball_rules::{Decision, Phase, Position, Ruleset};
 
+use crate::player::Stop;
 use crate::scoring::Scoring;
 
 /// What [`solve_touchdown`] found out.
@@ -32,10 +33,16 @@ pub enum Solution {
 /// assert!(matches!(solve_touchdown(rules, &position, 2, 10_000_000), Solution::Found(_)));
 /// ```
 pub fn solve_touchdown(rules: &Ruleset, position: &Position, turns: u8, nodes: u64) -> Solution {
+    solve_touchdown_until(rules, position, turns, nodes, &Stop::default())
+}
+
+/// [`solve_touchdown`], which ends without an answer once it is stopped.
+pub fn solve_touchdown_until(rules: &Ruleset, position: &Position, turns: u8, nodes: u64, stop: &Stop) -> Solution {
     if position.winner().is_some() || turns == 0 {
         return Solution::None;
     }
-    let mut solver = Solver { rules, scoring: Scoring::new(rules), proved: HashMap::new(), nodes: 0, most: nodes };
+    let mut solver =
+        Solver { rules, scoring: Scoring::new(rules), proved: HashMap::new(), nodes: 0, most: nodes, stop };
     match solver.attack(position, turns) {
         Ok(Some(line)) => Solution::Found(line),
         Ok(None) => Solution::None,
@@ -53,12 +60,13 @@ struct Solver<'a> {
     proved: HashMap<(Position, u8), bool>,
     nodes: u64,
     most: u64,
+    stop: &'a Stop,
 }
 
 impl Solver<'_> {
     fn count(&mut self) -> Result<(), LimitReached> {
         self.nodes += 1;
-        if self.nodes + self.scoring.nodes > self.most { Err(LimitReached) } else { Ok(()) }
+        if self.nodes + self.scoring.nodes > self.most || self.stop.is_stopped() { Err(LimitReached) } else { Ok(()) }
     }
 
     /// Whether `position`'s side scores this turn.

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use ball_ai::{Info, Limits, Score, Stop, Weights, evaluate, touchdown_this_turn};
+use ball_ai::{Info, Limits, Score, Solution, Stop, Weights, evaluate, solve_touchdown_until};
 use ball_rules::{Decision, Match, Outcome, Position, Ruleset};
 
 use super::bench;
@@ -14,6 +14,8 @@ use super::request::Go;
 const WAIT: Duration = Duration::from_millis(5);
 /// Decisions that `go` plays out at most in deterministic mode if no limit is given that is the same every time.
 const DETERMINISTIC_NODES: u64 = 200_000;
+/// Decisions that `solve` plays out at most if nothing is said about it: what is proved on the way takes memory.
+const SOLVER_NODES: u64 = 200_000_000;
 /// Perft of this depth is counted without looking whether to stop.
 const UNSTOPPED_PERFT: u32 = 3;
 
@@ -183,11 +185,10 @@ fn solve(game: &Match, turns: u8, nodes: Option<u64>, stop: &Stop) -> String {
     if game.result().is_some() {
         return "none".to_owned();
     }
-    let _ = (nodes, stop);
-    match touchdown_this_turn(game.rules(), game.position()) {
-        Some(line) => format!("solution {}", joined(game.rules(), &line)),
-        None if turns == 1 => "none".to_owned(),
-        None => "unknown".to_owned(),
+    match solve_touchdown_until(game.rules(), game.position(), turns, nodes.unwrap_or(SOLVER_NODES), stop) {
+        Solution::Found(line) => format!("solution {}", joined(game.rules(), &line)),
+        Solution::None => "none".to_owned(),
+        Solution::Unknown => "unknown".to_owned(),
     }
 }
 
