@@ -280,7 +280,8 @@ pub enum Command {
     /// Play engines against each other
     ///
     /// Each pair of games begins with the same random turns; the engines swap sides for the second game. An engine that
-    /// crashes, does not answer in time or plays illegally loses that game, and the match goes on.
+    /// crashes, does not answer in time or plays illegally loses that game, and the match goes on. An engine against itself
+    /// gets new random turns in every game.
     #[command(after_long_help = MATCH_EXAMPLES)]
     Match(MatchArgs),
     /// Print the completions of this program for a shell

@@ -43,7 +43,8 @@ impl Pairs {
         let error = 1.96 * (variance(&odds) / pairs).sqrt();
         // Where all pairs ended alike they show no spread; then at most 3 in so many pairs would have gone otherwise.
         let error = if error == 0.0 { (3.0 / pairs).min(1.0) } else { error };
-        [share, (share - error).max(0.0), (share + error).min(1.0)].map(elo_of_share)
+        // The sum does away with −0.
+        [share, (share - error).max(0.0), (share + error).min(1.0)].map(|share| elo_of_share(share) + 0.0)
     }
 
     /// The logarithm of how much likelier the pairs are if the difference is `elo1` than if it is `elo0`.

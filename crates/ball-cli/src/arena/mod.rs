@@ -156,7 +156,6 @@ impl Standing {
 
 /// Plays both games of a pair: the first engine has ATK in the first one.
 fn play_pair(rules: &Arc<Ruleset>, args: &MatchArgs, engines: &mut [Contestant; 2], pair: u32) -> [Game; 2] {
-    let seed = args.seed.wrapping_mul(1_000_003).wrapping_add(u64::from(pair));
     let mode = if args.mode == ModeArg::Cards { Mode::Cards } else { Mode::Basic };
     let ms = Duration::from_millis;
     let budget = match args.nodes {
@@ -164,12 +163,16 @@ fn play_pair(rules: &Arc<Ruleset>, args: &MatchArgs, engines: &mut [Contestant; 
         None => Budget::Time(ms(args.time.unwrap_or(TIME)), ms(args.margin.unwrap_or(MARGIN))),
     };
     [Team::Atk, Team::Def].map(|first| {
+        let number = pair * 2 + u32::from(first == Team::Def);
+        // An engine against itself would only play the same game twice.
+        let opening = if args.first == args.second { number } else { pair };
+        let seed = args.seed.wrapping_mul(1_000_003).wrapping_add(u64::from(opening));
         let mut game = opening::opening(rules, mode, args.opening_turns, seed);
         game.set_turn_limit(Some(args.turn_limit));
         let [one, other] = engines;
         let coaches = if first == Team::Atk { [one, other] } else { [other, one] };
         let finished = contestant::play(game, coaches, budget, seed);
-        Game { number: pair * 2 + u32::from(first == Team::Def), first, finished }
+        Game { number, first, finished }
     })
 }
 
@@ -232,9 +235,10 @@ fn append_report(rules: &Ruleset, args: &MatchArgs, standing: &Standing, entries
         entries[1].name,
         words.join(" "),
         format_args!(
-            "{} games in pairs with swapped sides; the first {} turns of each pair are random.\n",
+            "{} games. The first {} turns of each {} are random.\n",
             standing.pairs.count() * 2,
-            args.opening_turns
+            args.opening_turns,
+            if args.first == args.second { "game" } else { "pair of games, in which the engines swap sides," }
         ),
         standing.tally.report(rules, cards)
     );

@@ -3,16 +3,15 @@
 use std::time::Instant;
 
 use ball_ai::{Limits, Stop};
-use ball_rules::{Match, Mode, Position, Ruleset};
+use ball_rules::{Match, Position, Ruleset};
 
 use super::options::{Options, engine_player};
 use super::output::Output;
-use crate::random;
 
-/// How many positions are searched.
-const POSITIONS: u64 = 16;
+/// The positions, one a line.
+const SET: &str = include_str!("../../../ball-ai/benches/set.tsv");
 /// Decisions played out in each of them.
-const NODES: u64 = 50_000;
+const NODES: u64 = 100_000;
 
 /// Searches all positions and says how many decisions were played out, how fast, and a signature of the answers.
 pub fn run(options: &Options, stop: &Stop, output: &Output) {
@@ -20,7 +19,7 @@ pub fn run(options: &Options, stop: &Stop, output: &Output) {
     let options = Options { deterministic: true, threads: 1, ..options.clone() };
     let limits = Limits { nodes: Some(NODES), ..Limits::default() };
     let (mut nodes, mut signature, begin) = (0, 0xCBF2_9CE4_8422_2325_u64, Instant::now());
-    for position in positions(rules) {
+    for position in SET.lines().filter_map(|text| Position::from_bpn(rules, text).ok()) {
         let mut thinker = engine_player(&options);
         let mut told = 0;
         let decision = thinker.decide(&Match::from_position(rules, position), limits, stop, &mut |i| told = i.nodes);
@@ -38,11 +37,17 @@ pub fn run(options: &Options, stop: &Stop, output: &Output) {
     output.say(&format!("bench nodes {nodes} time {} nps {nps} signature {signature:016x}", micros / 1000));
 }
 
-/// The bench set: the starts, and positions of random play that are not over.
-fn positions(rules: &Ruleset) -> impl Iterator<Item = Position> {
-    let mode = |number: u64| if number.is_multiple_of(2) { Mode::Basic } else { Mode::Cards };
-    (0..)
-        .map(move |number| random::play(rules, mode(number), number, number * 5))
-        .filter(|position| position.winner().is_none())
-        .take(POSITIONS as usize)
+#[cfg(test)]
+mod tests {
+    use ball_rules::{Position, Ruleset};
+
+    use super::SET;
+
+    #[test]
+    fn every_line_of_the_set_is_a_position_to_play_in() {
+        for text in SET.lines() {
+            assert_eq!(Position::from_bpn(Ruleset::house(), text).unwrap().winner(), None, "{text}");
+        }
+        assert!(SET.lines().count() >= 10);
+    }
 }
