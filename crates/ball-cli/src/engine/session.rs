@@ -19,6 +19,9 @@ use crate::{check, commands, show};
 /// Lines that wait for a job to end take at most so many bytes; what comes after is refused.
 const WAITING_BYTES: usize = 64 << 20;
 
+/// What any waiting line is counted as on top of its length: short ones take memory too.
+const LINE_BYTES: usize = 256;
+
 /// A job in its thread, which gives the player back.
 struct Running {
     thread: JoinHandle<Thinker>,
@@ -117,14 +120,15 @@ impl Session {
 
     /// Sorts out what cannot wait.
     fn hear(&mut self, line: Input) {
-        let (request, bytes) = match line {
+        let (request, length) = match line {
             Input::Bad(problem) => (Err(problem), 0),
             Input::Text(text) => match Request::parse(&text) {
                 Ok(None) => return,
                 Ok(Some(request)) => (Ok(request), text.len()),
-                Err(problem) => (Err(problem), text.len()),
+                Err(problem) => (Err(problem), 0),
             },
         };
+        let bytes = length + LINE_BYTES;
         match request {
             Ok(Request::Stop) => {
                 self.stop_running();

@@ -399,3 +399,43 @@ fn solving_can_be_stopped() {
     assert!(begin.elapsed() < Duration::from_secs(5), "{:?}", begin.elapsed());
     engine.end();
 }
+
+#[test]
+fn any_position_and_any_limit_get_a_legal_turn() {
+    let rules = Ruleset::house();
+    let mut engine = Engine::new();
+    let mut dice = ball_ai::baselines::SplitMix64::new(5);
+    let limits = [
+        "nodes 0",
+        "nodes 1",
+        "nodes 700",
+        "depth 1",
+        "movetime 0",
+        "movetime 5",
+        "atktime 1 deftime 1",
+        "nodes 9 depth 3",
+    ];
+    for round in 0..60 {
+        let mode = if round % 2 == 0 { Mode::Basic } else { Mode::Cards };
+        let mut game = Match::new(rules, mode);
+        for _ in 0..dice.below(80) {
+            let decisions = game.position().decisions(rules);
+            if game.result().is_none() {
+                game.play(decisions[dice.below(decisions.len())]).unwrap();
+            }
+        }
+        let bpn = game.position().to_bpn(rules);
+        engine.say(&format!("setoption name Level value {}", dice.below(9)));
+        engine.say(&format!("position {bpn}"));
+        let limit = limits[dice.below(limits.len())];
+        let answer = engine.ask(&format!("go {limit}"));
+        if game.result().is_some() {
+            assert_eq!(answer, "bestturn none");
+            continue;
+        }
+        let after = after_turn(&bpn, &answer);
+        let over = after.result().is_some() || after.position().side() != game.position().side();
+        assert!(over, "{bpn}, {limit}: {answer}");
+    }
+    engine.end();
+}
