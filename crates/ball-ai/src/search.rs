@@ -98,6 +98,7 @@ impl Search {
         self.most_nodes = most_nodes;
         self.deadline = deadline;
         self.stop = stop.clone();
+        self.scoring.ends_with(stop, deadline);
         self.ended = false;
         self.path.clear();
         self.table.age();
