@@ -104,6 +104,13 @@ impl Search {
         self.table.age();
     }
 
+    /// Moves the end of the time.
+    pub(crate) fn extend(&mut self, deadline: Option<Instant>) {
+        self.deadline = deadline;
+        let stop = self.stop.clone();
+        self.scoring.ends_with(&stop, deadline);
+    }
+
     /// Ends the search once so many decisions have been played out since [`Search::begin`].
     pub(crate) fn limit_nodes(&mut self, most: u64) {
         self.most_nodes = most;

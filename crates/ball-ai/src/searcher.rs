@@ -158,7 +158,7 @@ impl Searcher {
         let deadline = limits.time.map(|time| begun + time.mul_f64(if later { 0.3 } else { 0.9 }));
         let (mind, style) = (self.options.mind, self.options.style);
         let search = self.search(rules);
-        // The first look is never cut short by a number of nodes.
+        // The first look is cut short by a number of nodes only where something may be overlooked.
         search.begin(u64::MAX, deadline, stop);
         search.history = history(game);
         let turns = Turns::list(rules, position, MOST_STEPS, &mut |from, decision| mind.sees(rules, from, decision));
@@ -169,7 +169,7 @@ impl Searcher {
         let most_turns = limits.turns.unwrap_or(if limits.infinite { u8::MAX } else { style.turns }).max(1);
         let mut info = Info { turns: 0, nodes: 0, time: Duration::ZERO, score: Score::Points(0), line: Vec::new() };
         for depth in 1..=most_turns.min(64) {
-            if depth == 2 {
+            if depth == 2 || !mind.careful && mind.overlooks > 0 {
                 search.limit_nodes(most_nodes);
             }
             let width = if depth == 1 { style.root * FIRST_LOOK } else { style.root };
@@ -189,6 +189,8 @@ impl Searcher {
                 break;
             }
         }
+        // The last tenth of the time is for the check of what was chosen.
+        search.extend(limits.time.map(|time| begun + time));
         let chosen = settle(search, rules, position, &mut choices, mind)?;
         info.score = to_score(chosen.value);
         let line = turns.line(&chosen.turn);
