@@ -181,7 +181,7 @@ fn squares(texts: &[String], path: &[&str]) -> Result<Vec<Square>, Fault> {
         text.parse::<Square>().map_err(|error| {
             let mut at = path.to_vec();
             at.push(text);
-            fault(&at, error.to_string())
+            fault(&at, format!("`{text}`: {error}"))
         })
     };
     texts.iter().map(read).collect()
