@@ -10,6 +10,7 @@ use ball::hud::words::{self, Length};
 use ball::hud::{Narrator, theme};
 use ball::i18n::{Language, Texts};
 use ball_rules::{Decision, Event, Kind, Label, Match, Mode, Position, Reason, Refusal, Ruleset, Team};
+use ball_teach::{Demonstration, Rulebook};
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -106,6 +107,8 @@ fn composed_keys() -> BTreeSet<String> {
     for effect in literals(&source).into_iter().filter(|key| key.starts_with("effect-")) {
         keys.insert(format!("{effect}-name"));
     }
+    keys.extend(Rulebook::get().keys());
+    keys.extend(Demonstration::all().iter().flat_map(Demonstration::keys));
     keys
 }
 

@@ -114,7 +114,10 @@ fn a_demonstration_that_shows_something_wrong_is_refused_with_file_line_and_reas
     // The line on which the first step of `dodge` that plays stands.
     let line = 1 + source("dodge.ron").lines().position(|line| line.contains("X1G9xI11-J12")).unwrap();
     let illegal = mutated("dodge.ron", "X1G9xI11-J12", "X1G9xI11-J14");
-    assert!(illegal.starts_with(&format!("dodge.ron:{line}: demonstration `dodge`: step 3: `X1G9xI11-J14`")), "{illegal}");
+    assert!(
+        illegal.starts_with(&format!("dodge.ron:{line}: demonstration `dodge`: step 3: `X1G9xI11-J14`")),
+        "{illegal}"
+    );
     let malformed = mutated("dodge.ron", "X1G9xI11-J12", "X1G9xI11-J13");
     assert!(malformed.contains("dodge.ron:") && malformed.contains("J13"), "{malformed}");
     let refused = mutated("dodge.ron", "why: \"NoExit\"", "why: \"NoRoom\"");

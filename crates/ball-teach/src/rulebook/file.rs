@@ -63,7 +63,9 @@ pub(super) fn parse(file: &str, text: &str) -> Result<Vec<Section>, TeachError> 
                 RawBlock::SeeAlso(numbers) => {
                     let exists = |&&other: &&u8| other >= 1 && usize::from(other) <= SECTIONS && other != number;
                     if numbers.is_empty() || numbers.iter().filter(exists).count() != numbers.len() {
-                        let reason = format!("section `{name}`: `SeeAlso({numbers:?})` must name other sections, 1 to {SECTIONS}");
+                        let reason = format!(
+                            "section `{name}`: `SeeAlso({numbers:?})` must name other sections, 1 to {SECTIONS}"
+                        );
                         return Err(refusal(line_of(&name), reason));
                     }
                     Block::SeeAlso(numbers)

@@ -58,9 +58,7 @@ impl Block {
     fn entries(&self, rules: &Ruleset) -> Vec<Vec<String>> {
         match self {
             Block::Demo(demo) => vec![demo.keys().collect()],
-            Block::ActionTable => {
-                Rulebook::action_rows(rules).iter().map(|row| vec![row.key.to_owned()]).collect()
-            }
+            Block::ActionTable => Rulebook::action_rows(rules).iter().map(|row| vec![row.key.to_owned()]).collect(),
             Block::Deck => Rulebook::deck_rows(rules).into_iter().map(|row| vec![row.key]).collect(),
             Block::Terms => Term::all().iter().map(|term| vec![term.name(), term.definition()]).collect(),
             _ => self.own_keys().iter().map(|key| vec![key.clone()]).collect(),
