@@ -200,7 +200,7 @@ impl Studio {
     /// Waits until the picture is on disk, or gives up after some frames, which is told at the end by its absence.
     fn take(&mut self, path: &Path) {
         let target = Screenshot::image(self.image.clone());
-        self.app.world_mut().spawn(target).observe(save_to_disk(path.to_owned()));
+        self.app.world_mut().spawn(target).observe(save_to_disk(path));
         for _ in 0..10 {
             self.app.update();
         }
