@@ -5,7 +5,7 @@
 #[path = "../tests/common/moments.rs"]
 mod moments;
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -91,7 +91,7 @@ fn gallery(options: &Options) -> Result<usize, String> {
                     let name = format!("{}-{view}-{width}x{height}-{code}.png", moment.name);
                     if options.only.as_ref().is_none_or(|only| name.contains(only)) {
                         studio.set_up(moment, flat)?;
-                        studio.take(&options.folder.join(name));
+                        studio.take(options.folder.join(name));
                         count += 1;
                     }
                 }
@@ -198,13 +198,13 @@ impl Studio {
     }
 
     /// Waits until the picture is on disk, or gives up after some frames, which is told at the end by its absence.
-    fn take(&mut self, path: &Path) {
+    fn take(&mut self, path: PathBuf) {
+        println!("{}", path.display());
         let target = Screenshot::image(self.image.clone());
         self.app.world_mut().spawn(target).observe(save_to_disk(path));
         for _ in 0..10 {
             self.app.update();
         }
-        println!("{}", path.display());
     }
 
     fn close(self) {
