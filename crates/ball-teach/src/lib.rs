@@ -1,3 +1,15 @@
 //! How BALL is taught: rulebook, demonstrations, lessons and exercises as data, checked by the rules.
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
+
+mod coaching;
+mod goal;
+mod lesson;
+mod lesson_run;
+mod progress;
+
+pub use coaching::Situation;
+pub use goal::{Deed, Goal, Tally, Who, can_score, deeds};
+pub use lesson::{EXERCISES_RON, Exercise, LESSONS_RON, Lesson, LessonError, Task, Theme, lesson_keys};
+pub use lesson_run::{Hint, LessonRun, Progress};
+pub use progress::Learned;
