@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer};
 
 use crate::coaching::Situation;
 use crate::goal::Goal;
-use crate::lesson_run::FAILURES;
+use crate::lesson_run::KEYS;
 
 /// The sections of the rulebook.
 const SECTIONS: std::ops::RangeInclusive<u8> = 1..=12;
@@ -204,7 +204,7 @@ pub fn lesson_keys() -> Vec<String> {
         keys.push(exercise.title_key());
         exercise.task.keys(&mut keys);
     }
-    keys.extend(FAILURES.map(str::to_owned));
+    keys.extend(KEYS.map(str::to_owned));
     keys.extend(Situation::ALL.map(|situation| situation.text_key()));
     keys.sort();
     keys.dedup();

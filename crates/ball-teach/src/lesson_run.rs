@@ -14,8 +14,8 @@ const TURN_OVER: &str = "lesson-failed-turn-over";
 const NOT_SAFE: &str = "lesson-failed-not-safe";
 /// A touchdown ended the game although the task asked for something else.
 const SCORED: &str = "lesson-failed-scored";
-/// All texts that say why an attempt failed.
-pub(crate) const FAILURES: [&str; 3] = [TURN_OVER, NOT_SAFE, SCORED];
+/// The texts that say why an attempt failed, and those of hints that name a decision or none.
+pub(crate) const KEYS: [&str; 5] = [TURN_OVER, NOT_SAFE, SCORED, Hint::DECISION_KEY, Hint::TAKE_BACK_KEY];
 
 /// The most positions that a search for a hint looks at.
 const HINT_POSITIONS: usize = 60_000;
@@ -42,22 +42,36 @@ pub enum Hint {
     TakeBack,
 }
 
+impl Hint {
+    /// The text around the words for a decision, `$decision`.
+    pub const DECISION_KEY: &str = "lesson-hint-decision";
+    /// The text that asks to take back or to start again; `$undo` is the key or button.
+    pub const TAKE_BACK_KEY: &str = "lesson-hint-take-back";
+}
+
 /// The state of a task after some decisions.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-struct State {
+pub(crate) struct State {
     position: Position,
     tally: Tally,
 }
 
 impl State {
-    fn play(&mut self, task: &Task, decision: Decision) {
+    /// What can be decided now.
+    pub(crate) fn decisions(&self) -> Vec<Decision> {
+        self.position.decisions(Ruleset::house())
+    }
+
+    /// Plays a legal decision and counts what it does.
+    pub(crate) fn play(&mut self, task: &Task, decision: Decision) {
         let (rules, team) = (Ruleset::house(), self.position.side());
         let mut events: Vec<Event> = Vec::new();
         self.position.play(rules, decision, &mut events);
         task.goal.count(&mut self.tally, task.learner(), &deeds(decision, &events, team));
     }
 
-    fn progress(&self, task: &Task) -> Progress {
+    /// How far the task is here.
+    pub(crate) fn progress(&self, task: &Task) -> Progress {
         let (now, learner) = (&self.position, task.learner());
         if task.goal.is_met(Ruleset::house(), learner, now, &self.tally) {
             Progress::Done
@@ -74,7 +88,8 @@ impl State {
 }
 
 impl Task {
-    fn first(&self) -> State {
+    /// The state at the start.
+    pub(crate) fn first(&self) -> State {
         let mut state = State { position: self.start, tally: Tally::default() };
         self.goal.count(&mut state.tally, self.learner(), &[]);
         state
@@ -101,7 +116,6 @@ impl Task {
 
     /// The shortest way to the goal from where `game` stands, if there is one. At most `limit` positions are looked at.
     pub fn solve(&self, game: &Match, limit: usize) -> Option<Vec<Decision>> {
-        let rules = Ruleset::house();
         let (start, progress) = self.follow(game);
         if progress != Progress::Going {
             return (progress == Progress::Done).then(Vec::new);
@@ -109,7 +123,7 @@ impl Task {
         let mut from: HashMap<State, Option<(State, Decision)>> = HashMap::from([(start.clone(), None)]);
         let mut open = VecDeque::from([start]);
         while let Some(state) = open.pop_front() {
-            for decision in state.position.decisions(rules) {
+            for decision in state.decisions() {
                 let mut after = state.clone();
                 after.play(self, decision);
                 if from.contains_key(&after) {

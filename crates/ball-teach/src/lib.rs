@@ -6,6 +6,7 @@ mod coaching;
 mod goal;
 mod lesson;
 mod lesson_run;
+mod lesson_search;
 mod progress;
 
 pub use coaching::Situation;
