@@ -271,39 +271,59 @@ const fn one() -> u8 {
     1
 }
 
-impl RawTask {
-    fn task(self, key: String, section: u8, exercise: Option<Theme>) -> Result<Task, String> {
-        let section = self.section.unwrap_or(section);
-        if !SECTIONS.contains(&section) {
-            return Err(format!("{key}: the rulebook has no section {section}; its sections are 1 to 12"));
+/// A task without its place in a course. It is checked while it is read, so that errors name its line.
+#[derive(Deserialize)]
+#[serde(try_from = "RawTask")]
+struct LooseTask {
+    id: Option<String>,
+    section: Option<u8>,
+    task: Task,
+}
+
+impl TryFrom<RawTask> for LooseTask {
+    type Error = String;
+
+    fn try_from(raw: RawTask) -> Result<LooseTask, String> {
+        check_section(raw.section.unwrap_or(1))?;
+        if raw.hints == 0 || raw.ways.is_empty() {
+            return Err("a task needs at least one hint and one way".to_owned());
         }
-        if self.hints == 0 || self.ways.is_empty() {
-            return Err(format!("{key}: a task needs at least one hint and one way"));
-        }
-        if self.start.phase() == Phase::Over {
-            return Err(format!("{key}: the game is over in its position"));
+        if raw.start.phase() == Phase::Over {
+            return Err("the game is over in the position".to_owned());
         }
         let decisions =
             |texts: Vec<Text>| -> Vec<Decision> { texts.into_iter().map(|Text(decision)| decision).collect() };
         let task = Task {
-            key,
-            start: self.start,
-            goal: self.goal,
-            text_hints: self.hints,
-            section,
-            ways: self.ways.into_iter().map(decisions).collect(),
-            wrong: decisions(self.wrong),
-            exercise,
+            key: String::new(),
+            start: raw.start,
+            goal: raw.goal,
+            text_hints: raw.hints,
+            section: 1,
+            ways: raw.ways.into_iter().map(decisions).collect(),
+            wrong: decisions(raw.wrong),
+            exercise: None,
         };
         for line in task.ways.iter().chain([&task.wrong]) {
             let mut game = task.new_match();
             for &decision in line {
-                let text = decision.display(Ruleset::house());
-                game.play(decision).map_err(|error| format!("{}: `{text}`: {error}", task.key))?;
+                game.play(decision).map_err(|error| format!("`{}`: {error}", decision.display(Ruleset::house())))?;
             }
         }
-        Ok(task)
+        Ok(LooseTask { id: raw.id, section: raw.section, task })
     }
+}
+
+impl LooseTask {
+    fn placed(self, key: String, section: u8, exercise: Option<Theme>) -> Task {
+        Task { key, section: self.section.unwrap_or(section), exercise, ..self.task }
+    }
+}
+
+fn check_section(section: u8) -> Result<(), String> {
+    if SECTIONS.contains(&section) {
+        return Ok(());
+    }
+    Err(format!("the rulebook has no section {section}; its sections are 1 to 12"))
 }
 
 #[derive(Deserialize)]
@@ -312,18 +332,19 @@ struct RawLesson {
     id: String,
     paragraphs: u8,
     section: u8,
-    tasks: Vec<RawTask>,
+    tasks: Vec<LooseTask>,
 }
 
 impl<'de> Deserialize<'de> for Lesson {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Lesson, D::Error> {
         let RawLesson { id, paragraphs, section, tasks: raw } = RawLesson::deserialize(deserializer)?;
+        check_section(section).map_err(serde::de::Error::custom)?;
         let (mut tasks, mut task_ids) = (Vec::new(), Vec::new());
         for mut task in raw {
             let Some(name) = task.id.take().filter(|name| !task_ids.contains(name)) else {
                 return Err(serde::de::Error::custom(format!("lesson `{id}`: each task needs an `id` of its own")));
             };
-            tasks.push(task.task(format!("lesson-{id}-{name}"), section, None).map_err(serde::de::Error::custom)?);
+            tasks.push(task.placed(format!("lesson-{id}-{name}"), section, None));
             task_ids.push(name);
         }
         Ok(Lesson { id, paragraphs, section, tasks, task_ids })
@@ -335,7 +356,7 @@ impl<'de> Deserialize<'de> for Lesson {
 struct RawExercise {
     stars: u8,
     theme: Theme,
-    task: RawTask,
+    task: LooseTask,
 }
 
 impl<'de> Deserialize<'de> for Exercise {
@@ -344,7 +365,6 @@ impl<'de> Deserialize<'de> for Exercise {
         if !(1..=5).contains(&stars) {
             return Err(serde::de::Error::custom(format!("{stars} stars; an exercise has 1 to 5")));
         }
-        let task = task.task("exercise".to_owned(), 2, Some(theme)).map_err(serde::de::Error::custom)?;
-        Ok(Exercise { number: 0, stars, theme, task })
+        Ok(Exercise { number: 0, stars, theme, task: task.placed(String::new(), 2, Some(theme)) })
     }
 }
