@@ -139,6 +139,8 @@ impl Situation {
     }
 
     /// The situation to explain after the last decision of `game`, `seen` telling which have been.
+    ///
+    /// To be asked after the opponent's decisions, too: some situations are brought about by them.
     pub fn to_explain(
         game: &Match,
         learner: Team,
