@@ -110,6 +110,9 @@ impl Task {
     }
 
     /// How far the task is in a match that began as [`Task::new_match`].
+    ///
+    /// Where the goal is [`Goal::Safe`] and the turn has passed, the opponent's whole turn is searched, which takes
+    /// milliseconds: ask after a change, not every frame.
     pub fn judge(&self, game: &Match) -> Progress {
         self.follow(game).1
     }

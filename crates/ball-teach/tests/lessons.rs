@@ -293,6 +293,24 @@ fn l10_every_language_names_the_same_squares_and_pieces() {
 }
 
 #[test]
+fn l10_only_known_placeholders_are_used_and_each_language_has_the_same() {
+    let english = language("en");
+    let placeholders = |text: &str| -> BTreeSet<String> {
+        let parts = text.split("{ $").skip(1);
+        parts.map(|part| part.split(" }").next().unwrap().to_owned()).collect()
+    };
+    for code in ["en", "es", "it", "nl", "pt", "sk"] {
+        for (key, text) in language(code) {
+            let found = placeholders(&text);
+            assert_eq!(found, placeholders(&english[&key]), "{code}: {key}");
+            let known = ["choose", "end", "undo"].map(str::to_owned);
+            let decision = (key == Hint::DECISION_KEY && found.contains("decision")) as usize;
+            assert_eq!(found.iter().filter(|name| !known.contains(name)).count(), decision, "{code}: {key}");
+        }
+    }
+}
+
+#[test]
 fn every_piece_that_a_task_names_is_on_the_board() {
     let english = language("en");
     for task in tasks() {
