@@ -34,15 +34,19 @@ fn contains(whole: &Signature, part: &Signature) -> bool {
 impl Task {
     /// A shortest way for each set of things to do that reaches the goal and has nothing in vain.
     ///
-    /// Ways that differ only in squares or in the order of decisions count as one. At most `limit` states are looked at.
-    pub fn different_ways(&self, limit: usize) -> Vec<Vec<Decision>> {
+    /// Ways that differ only in squares or in the order of decisions count as one. The search ends with `most` ways;
+    /// `None` where `limit` states do not settle how many there are.
+    pub fn different_ways(&self, most: usize, limit: usize) -> Option<Vec<Vec<Decision>>> {
         let first = self.first();
         let mut seen: HashSet<(State, Signature)> = HashSet::new();
         let mut found: Vec<(Signature, Vec<Decision>)> = Vec::new();
         let mut open = VecDeque::from([(first, Signature::new(), Vec::new())]);
         while let Some((state, signature, line)) = open.pop_front() {
-            if seen.len() > limit {
+            if found.len() >= most {
                 break;
+            }
+            if seen.len() > limit {
+                return None;
             }
             for decision in state.decisions() {
                 let mut longer = signature.clone();
@@ -70,6 +74,7 @@ impl Task {
             let Some((own, _)) = ways.get(index) else { return false };
             ways.iter().enumerate().all(|(other, (done, _))| other == index || done == own || !contains(own, done))
         };
-        (0..found.len()).filter(|&i| least(&found, i)).filter_map(|i| Some(found.get(i)?.1.clone())).collect()
+        let ways = (0..found.len()).filter(|&i| least(&found, i)).filter_map(|i| Some(found.get(i)?.1.clone()));
+        Some(ways.collect())
     }
 }
