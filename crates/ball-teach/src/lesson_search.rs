@@ -64,17 +64,15 @@ impl Task {
                 let mut way: Vec<Decision> = line.clone();
                 way.push(decision);
                 match after.progress(self) {
-                    Progress::Done => found.push((longer, way)),
+                    Progress::Done => {
+                        found.retain(|(done, _)| !contains(done, &longer));
+                        found.push((longer, way));
+                    }
                     Progress::Going => open.push_back((after, longer, way)),
                     Progress::Failed(_) => {}
                 }
             }
         }
-        let least = |ways: &[(Signature, Vec<Decision>)], index: usize| {
-            let Some((own, _)) = ways.get(index) else { return false };
-            ways.iter().enumerate().all(|(other, (done, _))| other == index || done == own || !contains(own, done))
-        };
-        let ways = (0..found.len()).filter(|&i| least(&found, i)).filter_map(|i| Some(found.get(i)?.1.clone()));
-        Some(ways.collect())
+        Some(found.into_iter().map(|(_, way)| way).collect())
     }
 }
