@@ -95,7 +95,7 @@ fn variants(file: &str, name: &str) -> Vec<String> {
 
 /// The names that are put together while the game runs.
 fn composed_keys() -> BTreeSet<String> {
-    let mut keys = BTreeSet::new();
+    let mut keys: BTreeSet<String> = ball_teach::lesson_keys().into_iter().collect();
     for refusal in variants("refusal.rs", "Refusal").into_iter().chain(["other".to_owned()]) {
         keys.insert(format!("refusal-{refusal}"));
         keys.insert(format!("refusal-short-{refusal}"));
