@@ -41,8 +41,8 @@ impl Level {
             4 => (Style { turns: 2, root: 40, ..narrow }, 200_000, 60, 0),
             5 => (Style { turns: 2, root: 80, first: 12, second: 10, unlock: 3 }, 500_000, 30, 0),
             6 => (Style { turns: 3, root: 120, first: 12, second: 10, unlock: 3 }, 900_000, 12, 0),
-            7 => (Style { turns: 4, root: 160, first: 14, second: 12, unlock: 4 }, 1_800_000, 0, 0),
-            _ => (Style::default(), 3_500_000, 0, 0),
+            7 => (Style { turns: 4, root: 160, first: 14, second: 12, unlock: 4 }, 1_300_000, 0, 0),
+            _ => (Style::default(), 2_200_000, 0, 0),
         };
         let careful = self.0 >= 4;
         Options {

@@ -5,12 +5,14 @@
 //! is optimistic: it may say "perhaps" where the answer is no, never "no" where it is yes.
 
 use std::ops::ControlFlow;
+use std::time::Instant;
 
 use ball_rules::{
     ActionKind, Decision, Effect, Kind, Mode, Phase, PieceState, Position, Ruleset, Square, Squares, Team,
 };
 
 use crate::evaluate::{network, rows_to_go};
+use crate::player::Stop;
 use crate::seen::Seen;
 
 /// The fewest decisions with which the side to act scores this turn: 1 for a touchdown at once, `None` where there is
@@ -45,12 +47,34 @@ pub struct Scoring {
     last: u64,
     /// The touchdown found last, backwards.
     line: Vec<Decision>,
+    stop: Stop,
+    deadline: Option<Instant>,
 }
 
 impl Scoring {
     /// Answers for games by `rules`.
     pub fn new(rules: &Ruleset) -> Scoring {
-        Scoring { seen: Seen::default(), bounds: Bounds::new(rules), nodes: 0, last: u64::MAX, line: Vec::new() }
+        Scoring {
+            seen: Seen::default(),
+            bounds: Bounds::new(rules),
+            nodes: 0,
+            last: u64::MAX,
+            line: Vec::new(),
+            stop: Stop::default(),
+            deadline: None,
+        }
+    }
+
+    /// Gives up from now on when told to stop and at `deadline`.
+    pub(crate) fn ends_with(&mut self, stop: &Stop, deadline: Option<Instant>) {
+        self.stop = stop.clone();
+        self.deadline = deadline;
+    }
+
+    fn gives_up(&self) -> bool {
+        self.nodes >= self.last
+            || self.nodes.is_multiple_of(1 << 10)
+                && (self.stop.is_stopped() || self.deadline.is_some_and(|deadline| Instant::now() >= deadline))
     }
 
     /// Whether the side to act can score this turn.
@@ -86,7 +110,7 @@ impl Scoring {
                 self.line.push(decision);
                 return ControlFlow::Break(true);
             }
-            if self.nodes >= self.last {
+            if self.gives_up() {
                 return ControlFlow::Break(false);
             }
             if self.bounds.may_score(rules, &after) && self.seen.insert(after.key()) {
@@ -103,7 +127,18 @@ impl Scoring {
     /// A line with which the side to act scores this turn: a shortest one, unless that takes more than `nodes`
     /// decisions to find out.
     pub fn touchdown(&mut self, rules: &Ruleset, position: &Position, nodes: u64) -> Option<Vec<Decision>> {
-        if !self.can_score(rules, position) {
+        self.touchdown_within(rules, position, u64::MAX, nodes)
+    }
+
+    /// [`Scoring::touchdown`], looking for any at all with at most `most` decisions.
+    pub(crate) fn touchdown_within(
+        &mut self,
+        rules: &Ruleset,
+        position: &Position,
+        most: u64,
+        nodes: u64,
+    ) -> Option<Vec<Decision>> {
+        if self.can_score_within(rules, position, most) != Some(true) {
             return None;
         }
         let mut line = std::mem::take(&mut self.line);

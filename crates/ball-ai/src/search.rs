@@ -98,9 +98,17 @@ impl Search {
         self.most_nodes = most_nodes;
         self.deadline = deadline;
         self.stop = stop.clone();
+        self.scoring.ends_with(stop, deadline);
         self.ended = false;
         self.path.clear();
         self.table.age();
+    }
+
+    /// Moves the end of the time.
+    pub(crate) fn extend(&mut self, deadline: Option<Instant>) {
+        self.deadline = deadline;
+        let stop = self.stop.clone();
+        self.scoring.ends_with(&stop, deadline);
     }
 
     /// Ends the search once so many decisions have been played out since [`Search::begin`].

@@ -17,6 +17,8 @@ const MOST_STEPS: usize = 20_000;
 const NODES: u64 = 4_000_000;
 /// Decisions played out to find a shortest touchdown; any other is as good.
 const SHORTEST_NODES: u64 = 100_000;
+/// How many times as many turns are looked at for a first time as deeper.
+const FIRST_LOOK: usize = 4;
 /// The share of time and nodes that the first decision of a turn may take, and a later one.
 const LATER: u32 = 8;
 
@@ -109,11 +111,21 @@ impl Searcher {
     }
 
     /// A touchdown this turn, if this mind sees one.
-    fn touchdown(&mut self, rules: &Arc<Ruleset>, position: &Position) -> Option<Vec<(Position, Decision)>> {
+    fn touchdown(
+        &mut self,
+        rules: &Arc<Ruleset>,
+        position: &Position,
+        limits: Limits,
+        stop: &Stop,
+    ) -> Option<Vec<(Position, Decision)>> {
         if position.phase() != Phase::Action {
             return None;
         }
-        let line = self.search(rules).scoring.touchdown(rules, position, SHORTEST_NODES)?;
+        // Who overlooks things does not look long either.
+        let most = if self.options.mind.careful { u64::MAX } else { SHORTEST_NODES };
+        let search = self.search(rules);
+        search.begin(u64::MAX, limits.time.map(|time| Instant::now() + time / 2), stop);
+        let line = search.scoring.touchdown_within(rules, position, most, SHORTEST_NODES)?;
         if !self.options.mind.sees_line(rules, position, &line) {
             return None;
         }
@@ -146,7 +158,7 @@ impl Searcher {
         let deadline = limits.time.map(|time| begun + time.mul_f64(if later { 0.3 } else { 0.9 }));
         let (mind, style) = (self.options.mind, self.options.style);
         let search = self.search(rules);
-        // The first look is never cut short by a number of nodes.
+        // The first look is cut short by a number of nodes only where something may be overlooked.
         search.begin(u64::MAX, deadline, stop);
         search.history = history(game);
         let turns = Turns::list(rules, position, MOST_STEPS, &mut |from, decision| mind.sees(rules, from, decision));
@@ -157,11 +169,11 @@ impl Searcher {
         let most_turns = limits.turns.unwrap_or(if limits.infinite { u8::MAX } else { style.turns }).max(1);
         let mut info = Info { turns: 0, nodes: 0, time: Duration::ZERO, score: Score::Points(0), line: Vec::new() };
         for depth in 1..=most_turns.min(64) {
-            if depth == 2 {
+            if depth == 2 || !mind.careful && mind.overlooks > 0 {
                 search.limit_nodes(most_nodes);
             }
-            let width = if depth == 1 { usize::MAX } else { style.root };
-            let finished = iterate(search, rules, position, &mut choices, depth, width, mind.margin);
+            let width = if depth == 1 { style.root * FIRST_LOOK } else { style.root };
+            let finished = iterate(search, rules, position, &mut choices, depth, width, mind);
             choices.sort_by_key(|choice| std::cmp::Reverse(choice.value));
             let Some(best) = choices.first() else { break };
             if finished || depth == 1 {
@@ -177,6 +189,8 @@ impl Searcher {
                 break;
             }
         }
+        // The last tenth of the time is for the check of what was chosen.
+        search.extend(limits.time.map(|time| begun + time));
         let chosen = settle(search, rules, position, &mut choices, mind)?;
         info.score = to_score(chosen.value);
         let line = turns.line(&chosen.turn);
@@ -206,7 +220,8 @@ fn first_looks(search: &Search, rules: &Ruleset, position: &Position, turns: &Tu
     choices
 }
 
-/// Looks `depth` turns into the first `width` choices. Those that come within `margin` of the best get exact values.
+/// Looks `depth` turns into the first `width` choices. Those that come within the mind's margin of the best get exact
+/// values.
 /// False where a limit came first; what was found until then is kept.
 fn iterate(
     search: &mut Search,
@@ -215,13 +230,19 @@ fn iterate(
     choices: &mut [Choice],
     depth: u8,
     width: usize,
-    margin: i32,
+    mind: Mind,
 ) -> bool {
+    let margin = mind.margin;
     let depth_left = i8::try_from(depth).unwrap_or(i8::MAX);
     let mut best = -INFINITE;
-    let mut values = Vec::with_capacity(choices.len().min(width));
+    let mut values = Vec::new();
     let mut finished = true;
-    for (index, choice) in choices.iter().take(width).enumerate() {
+    for (index, choice) in choices.iter().enumerate() {
+        // Whoever is careful looks on while every turn lets the other coach score.
+        let saved = best > -SURE || !mind.careful || depth > 1;
+        if index >= width && saved {
+            break;
+        }
         let alpha = best.saturating_sub(margin).max(-INFINITE);
         // Beyond the first look a touchdown of the other coach can only lower the value.
         if depth == 1 && choice.turn.after.side() != position.side() && choice.value <= alpha {
@@ -277,10 +298,10 @@ fn settle(
         choices.sort_by_key(|choice| std::cmp::Reverse(choice.value));
     }
     if mind.careful {
-        let safe = choices
-            .iter()
-            .take(400)
-            .position(|choice| !search.is_stopped() && !concedes(search, rules, position, &choice.turn.after));
+        // What is known to let the other coach score need not be asked about again.
+        let safe = choices.iter().position(|choice| {
+            choice.value > -SURE && !search.is_stopped() && !concedes(search, rules, position, &choice.turn.after)
+        });
         if let Some(index) = safe {
             choices.swap(0, index);
         }
@@ -346,7 +367,7 @@ impl Player for Searcher {
         }
         self.plan.clear();
         let begun = Instant::now();
-        if let Some(plan) = self.touchdown(rules, position) {
+        if let Some(plan) = self.touchdown(rules, position, limits, stop) {
             let line = plan.iter().map(|&(_, decision)| decision).collect();
             let nodes = self.search(rules).scoring.nodes;
             let info = Info { turns: 1, nodes, time: begun.elapsed(), score: Score::ScoresIn(1), line };
