@@ -43,10 +43,12 @@ impl Plugin for GamePlugin {
                 crate::board::plugin,
                 crate::animation::plugin,
                 crate::audio::plugin,
+                crate::opponent::plugin,
                 crate::input::plugin,
                 crate::hud::plugin,
                 crate::focus::plugin,
                 crate::screens::plugin(self.screen),
+                crate::tutor::plugin,
                 crate::wake::plugin,
             ));
     }

@@ -13,10 +13,12 @@ pub mod i18n;
 pub mod input;
 pub mod launch;
 pub mod match_play;
+pub mod opponent;
 pub mod options;
 pub mod screens;
 pub mod settings;
 pub mod storage;
+pub mod tutor;
 mod wake;
 
 pub use launch::{GamePlugin, run};

@@ -13,6 +13,20 @@ const AFTERGLOW: u8 = 3;
 #[derive(Resource)]
 struct Waker(EventLoopProxy<WinitUserEvent>);
 
+/// A way to wake the window from another thread; it does nothing where there is no window.
+#[derive(Resource, Clone, Default)]
+pub(crate) struct Alarm(Option<EventLoopProxy<WinitUserEvent>>);
+
+impl Alarm {
+    /// Wakes the window.
+    pub(crate) fn ring(&self) {
+        if let Some(proxy) = &self.0 {
+            // The loop is gone once the window is closed; then there is nobody to wake.
+            let _ = proxy.send_event(WinitUserEvent::WakeUp);
+        }
+    }
+}
+
 /// How often it is looked whether an input device has come or gone.
 #[cfg(target_os = "linux")]
 const LOOK_FOR_DEVICES: std::time::Duration = std::time::Duration::from_secs(1);
@@ -38,9 +52,9 @@ fn watch_devices(proxy: EventLoopProxy<WinitUserEvent>) {
 
 /// Watches the renderer and the input devices, where there is a window to wake.
 pub(crate) fn plugin(app: &mut App) {
-    let Some(proxy) = app.world().get_resource::<EventLoopProxyWrapper>().map(|proxy| (**proxy).clone()) else {
-        return;
-    };
+    let proxy = app.world().get_resource::<EventLoopProxyWrapper>().map(|proxy| (**proxy).clone());
+    app.insert_resource(Alarm(proxy.clone()));
+    let Some(proxy) = proxy else { return };
     #[cfg(target_os = "linux")]
     watch_devices(proxy.clone());
     if let Some(render_app) = app.get_sub_app_mut(RenderApp) {

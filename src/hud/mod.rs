@@ -85,6 +85,7 @@ pub(super) fn plugin(app: &mut App) {
                 warm.before(PanelSet),
                 draw.in_set(PanelSet).run_if(in_match),
                 put_away.in_set(PanelSet).run_if(not(in_match)),
+                name_pieces.after(crate::screens::DrawSet).run_if(in_rulebook),
             ),
         );
 }
@@ -204,8 +205,7 @@ fn around(ctx: &egui::Context, scene: Scene<'_>, kept: &mut Kept, wishes: &mut W
     kept.help.set_if_neq(HelpOpen(help_open));
     panel(Panel::bottom("bottom bar").exact_size(bottom_bar::HEIGHT))
         .show(&mut ui, |ui| bottom_bar::show(ui, scene, wishes));
-    let log_width = (whole.width() * 0.235).clamp(250.0, 340.0);
-    let hint = panel(Panel::right("log").exact_size(log_width))
+    let hint = panel(Panel::right("log").exact_size(log_width(whole)))
         .show(&mut ui, |ui| log::show(ui, scene.texts, scene.session, &kept.book))
         .inner;
     kept.hinted.set_if_neq(Hinted(hint));
@@ -216,6 +216,39 @@ fn around(ctx: &egui::Context, scene: Scene<'_>, kept: &mut Kept, wishes: &mut W
     let board = ui.available_rect_before_wrap();
     ui.painter().rect_stroke(board, 0.0, egui::Stroke::new(1.0, theme::LINE), egui::StrokeKind::Outside);
     Around { ui, board, pause }
+}
+
+/// The width of the action log in a window.
+fn log_width(window: egui::Rect) -> f32 {
+    (window.width() * 0.235).clamp(250.0, 340.0)
+}
+
+/// The part of the window that the action log takes, in egui's points.
+pub(crate) fn log_area(window: egui::Rect) -> egui::Rect {
+    let top_left = egui::pos2(window.right() - log_width(window), window.top() + top_bar::HEIGHT);
+    egui::Rect::from_min_max(top_left, egui::pos2(window.right(), window.bottom() - bottom_bar::HEIGHT))
+}
+
+/// The names of the pieces on a board that no panels of a match surround.
+fn name_pieces(
+    mut contexts: EguiContexts,
+    (texts, session, hovered, board): (Res<Texts>, Res<Session>, Res<Hovered>, Res<BoardArea>),
+    camera: Query<(&Camera, &GlobalTransform), With<MainCamera>>,
+    pieces: Query<(&PieceView, &GlobalTransform)>,
+) {
+    let Ok(ctx) = contexts.ctx_mut() else { return };
+    let builder = UiBuilder::new().layer_id(LayerId::background()).max_rect(ctx.viewport_rect());
+    let ui = Ui::new(ctx.clone(), Id::new("names"), builder);
+    let scene = Scene { texts: &texts, session: &session, hovered: hovered.0 };
+    if let Ok((camera, at)) = camera.single() {
+        let lens = badges::Lens { camera, at, zoom: ui.ctx().zoom_factor() };
+        plates(&ui, scene, &lens, &pieces, board.0);
+    }
+}
+
+/// Whether demonstrations are on the board.
+fn in_rulebook(navigator: Res<Navigator>) -> bool {
+    navigator.now() == Screen::Rulebook.into()
 }
 
 /// Paints the plates of the pieces, far ones first.

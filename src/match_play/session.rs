@@ -8,6 +8,7 @@ use bevy::window::RequestRedraw;
 
 use super::PlaySet;
 use super::composer::{Composer, Pick, Picked, Verb};
+use crate::opponent::Coaches;
 use crate::settings::Settings;
 use crate::storage::Storage;
 
@@ -213,7 +214,7 @@ fn compose(
     mut commands: MessageReader<Command>,
     mut waiting: Local<Vec<Command>>,
     mut session: ResMut<Session>,
-    settings: Res<Settings>,
+    (settings, coaches): (Res<Settings>, Res<Coaches>),
     mut decide: MessageWriter<Decide>,
     mut changes: MessageWriter<MatchChanged>,
     storage: Res<Storage>,
@@ -223,6 +224,9 @@ fn compose(
     queue.extend(commands.read().cloned());
     let mut queue = queue.into_iter();
     for command in queue.by_ref() {
+        if is_the_computers(&session, &coaches, &command) {
+            continue;
+        }
         match handle(&mut session, &settings, &storage, command) {
             Handled::Nothing => {}
             Handled::Decision(decision) => {
@@ -238,6 +242,12 @@ fn compose(
     if !waiting.is_empty() {
         redraw.write(RequestRedraw);
     }
+}
+
+/// Whether a command would decide for the computer: nobody does that but itself.
+fn is_the_computers(session: &Session, coaches: &Coaches, command: &Command) -> bool {
+    let decides = matches!(command, Command::Choose(_) | Command::Pick(_) | Command::EndPhase);
+    decides && !session.stands_in && coaches.is_computer(session.position().side()) && session.result().is_none()
 }
 
 enum Handled {

@@ -22,7 +22,9 @@
 mod navigator;
 mod stage;
 
+mod lessons;
 mod pause;
+mod rulebook;
 mod settings;
 mod title;
 
@@ -54,6 +56,13 @@ pub(super) fn plugin(first: Screen) -> impl Fn(&mut App) + Send + Sync + 'static
             EguiPrimaryContextPass,
             DrawSet.after(crate::hud::PanelSet).before(crate::hud::QuestionSet),
         );
-        app.add_plugins((navigator::plugin, title::plugin, pause::plugin, settings::plugin));
+        app.add_plugins((
+            navigator::plugin,
+            title::plugin,
+            pause::plugin,
+            settings::plugin,
+            rulebook::plugin,
+            lessons::plugin,
+        ));
     }
 }

@@ -35,6 +35,8 @@ pub enum Screen {
 pub enum Overlay {
     /// The match rests.
     Pause,
+    /// What a task asks for, or how it went.
+    Lesson,
 }
 
 /// A screen with what lies over it.

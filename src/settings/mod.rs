@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 use serde::{Deserialize, Deserializer, Serialize};
 
+use crate::opponent::Pace;
 use crate::storage::{Storage, write_whole};
 
 /// How fast animations run.
@@ -64,6 +65,8 @@ pub struct Settings {
     pub confirm_end_phase: bool,
     /// How fast animations run.
     pub animation_speed: AnimationSpeed,
+    /// How long the computer's decisions are looked at.
+    pub computer_pace: Pace,
     /// How much is drawn.
     pub graphics: Graphics,
     /// The flat view from above instead of the stadium.
@@ -97,6 +100,7 @@ impl Default for Settings {
         Settings {
             confirm_end_phase: true,
             animation_speed: AnimationSpeed::default(),
+            computer_pace: Pace::default(),
             graphics: Graphics::default(),
             flat_view: false,
             flipped: false,

@@ -52,6 +52,7 @@ pub fn instant() -> Settings {
         confirm_end_phase: false,
         animation_speed: AnimationSpeed::Instant,
         graphics: Graphics::Low,
+        computer_pace: ball::opponent::Pace::Quick,
         ..Settings::default()
     }
 }

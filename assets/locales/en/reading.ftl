@@ -1,0 +1,30 @@
+# The rulebook on the screen: what is round its text.
+
+title-rulebook = Rulebook
+reading-title = Rulebook
+reading-numbered = { $number } · { $name }
+reading-contents = Contents
+reading-previous = Previous
+reading-next = Next
+reading-point = • { $text }
+reading-house-note = House rule: { $text }
+reading-term = { $term }: { $definition }
+reading-demo = ▶ { $title }
+reading-demo-shown = ● { $title }
+reading-no-pa = –
+reading-pe-on-top = +{ $pe } PE on top
+reading-pe = +{ $pe } PE
+reading-row = { $name } · { $pa } · { $pe }
+reading-card = { $name } ({ $cost }): { $effect }
+reading-see-also = See also
+reading-no-demo = Choose a demonstration in the text: it plays here, on the board.
+reading-progress = { $title } · { $done }/{ $all }
+reading-pause = Pause
+reading-play = Play
+reading-loop-off = Loop: on
+reading-loop = Loop: off
+reading-restart = From the start
+reading-step-back = Step back
+reading-step = Step
+reading-try = Try it
+reading-refused = Not allowed: { $reason }

@@ -1,0 +1,23 @@
+# Lessons and exercises on the screen: what is round their texts.
+
+title-lessons = Aprender
+lessons-title = Aprender
+lessons-tab = Lecciones
+exercises-tab = Ejercicios
+lessons-line = { $number } · { $title } ({ $done }/{ $all })
+exercises-line = { $number } · { $title } · { $theme } { $stars }
+exercises-done = { $number } · { $title } · { $theme } { $stars } – hecho
+exercises-score = Anotar
+exercises-stop = Impedir
+exercises-free = Liberar el balón
+lesson-key-choose = Intro o el botón de elegir
+lesson-key-end = el botón «Terminar la fase»
+lesson-key-undo = Deshacer
+lesson-more = F1 o el botón superior: ayuda con esta tarea.
+lesson-go-on = Seguir
+lesson-hint = Una pista
+lesson-again = Desde el principio
+lesson-read = Más en el reglamento
+lesson-list = Todas las lecciones
+lesson-next = Siguiente
+lesson-take-back = Deshacer

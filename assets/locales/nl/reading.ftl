@@ -1,0 +1,30 @@
+# The rulebook on the screen: what is round its text.
+
+title-rulebook = Regelboek
+reading-title = Regelboek
+reading-numbered = { $number } · { $name }
+reading-contents = Inhoud
+reading-previous = Vorige
+reading-next = Volgende
+reading-point = • { $text }
+reading-house-note = Huisregel: { $text }
+reading-term = { $term }: { $definition }
+reading-demo = ▶ { $title }
+reading-demo-shown = ● { $title }
+reading-no-pa = –
+reading-pe-on-top = +{ $pe } PE extra
+reading-pe = +{ $pe } PE
+reading-row = { $name } · { $pa } · { $pe }
+reading-card = { $name } ({ $cost }): { $effect }
+reading-see-also = Zie ook
+reading-no-demo = Kies een demonstratie in de tekst: ze speelt hier, op het bord.
+reading-progress = { $title } · { $done }/{ $all }
+reading-pause = Pauze
+reading-play = Afspelen
+reading-loop-off = Herhalen: aan
+reading-loop = Herhalen: uit
+reading-restart = Vanaf het begin
+reading-step-back = Stap terug
+reading-step = Stap
+reading-try = Zelf proberen
+reading-refused = Niet toegestaan: { $reason }

@@ -1,0 +1,30 @@
+# The rulebook on the screen: what is round its text.
+
+title-rulebook = Regulamento
+reading-title = Regulamento
+reading-numbered = { $number } · { $name }
+reading-contents = Índice
+reading-previous = Anterior
+reading-next = Seguinte
+reading-point = • { $text }
+reading-house-note = Decisão nossa: { $text }
+reading-term = { $term }: { $definition }
+reading-demo = ▶ { $title }
+reading-demo-shown = ● { $title }
+reading-no-pa = –
+reading-pe-on-top = +{ $pe } PE a mais
+reading-pe = +{ $pe } PE
+reading-row = { $name } · { $pa } · { $pe }
+reading-card = { $name } ({ $cost }): { $effect }
+reading-see-also = Veja também
+reading-no-demo = Escolha uma demonstração no texto: ela é jogada aqui, no tabuleiro.
+reading-progress = { $title } · { $done }/{ $all }
+reading-pause = Pausa
+reading-play = Reproduzir
+reading-loop-off = Repetir: sim
+reading-loop = Repetir: não
+reading-restart = Desde o início
+reading-step-back = Passo atrás
+reading-step = Passo
+reading-try = Experimentar
+reading-refused = Não permitido: { $reason }

@@ -1,0 +1,23 @@
+# Lessons and exercises on the screen: what is round their texts.
+
+title-lessons = Učiť sa
+lessons-title = Učiť sa
+lessons-tab = Lekcie
+exercises-tab = Cvičenia
+lessons-line = { $number } · { $title } ({ $done }/{ $all })
+exercises-line = { $number } · { $title } · { $theme } { $stars }
+exercises-done = { $number } · { $title } · { $theme } { $stars } – hotovo
+exercises-score = Skóruj
+exercises-stop = Zastav
+exercises-free = Získaj loptu
+lesson-key-choose = Enter alebo tlačidlo výberu
+lesson-key-end = tlačidlo „Ukončiť fázu“
+lesson-key-undo = Späť
+lesson-more = F1 alebo horné tlačidlo: pomoc s touto úlohou.
+lesson-go-on = Pokračovať
+lesson-hint = Nápoveda
+lesson-again = Od začiatku
+lesson-read = Viac v pravidlách
+lesson-list = Všetky lekcie
+lesson-next = Ďalej
+lesson-take-back = Vziať späť

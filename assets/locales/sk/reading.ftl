@@ -1,0 +1,30 @@
+# The rulebook on the screen: what is round its text.
+
+title-rulebook = Pravidlá
+reading-title = Pravidlá
+reading-numbered = { $number } · { $name }
+reading-contents = Obsah
+reading-previous = Predošlá
+reading-next = Ďalšia
+reading-point = • { $text }
+reading-house-note = Domáce pravidlo: { $text }
+reading-term = { $term }: { $definition }
+reading-demo = ▶ { $title }
+reading-demo-shown = ● { $title }
+reading-no-pa = –
+reading-pe-on-top = +{ $pe } PE navyše
+reading-pe = +{ $pe } PE
+reading-row = { $name } · { $pa } · { $pe }
+reading-card = { $name } ({ $cost }): { $effect }
+reading-see-also = Pozri aj
+reading-no-demo = Vyber si v texte ukážku: prehrá sa tu, na hracej doske.
+reading-progress = { $title } · { $done }/{ $all }
+reading-pause = Pozastaviť
+reading-play = Prehrať
+reading-loop-off = Opakovať: áno
+reading-loop = Opakovať: nie
+reading-restart = Od začiatku
+reading-step-back = Krok späť
+reading-step = Krok
+reading-try = Vyskúšať
+reading-refused = Nedovolené: { $reason }

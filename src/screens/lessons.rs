@@ -1,0 +1,260 @@
+//! Lessons and exercises: their list, what a task asks for, and how it went.
+
+use ball_rules::Ruleset;
+use ball_teach::{Exercise, Hint, Lesson, Progress, Theme};
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::{Area, Color32, Id, Label, Order, RichText, Ui, vec2};
+
+use super::rulebook::OpenAt;
+use super::title::AddTitleEntry;
+use super::{DrawSet, Go, Overlay, Screen, Stage, TitleEntry, showing};
+use crate::focus::{Menu, rows};
+use crate::hud::{Narrator, theme};
+use crate::i18n::Texts;
+use crate::match_play::{Command, Session};
+use crate::tutor::{Lecture, Subject, Teach, Tutor};
+
+/// The width of the overlay, in points.
+const WIDTH: f32 = 560.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.title_entry(TitleEntry { place: 30, text: "title-lessons", go: Go::To(Screen::Lessons) })
+        .add_systems(EguiPrimaryContextPass, list.in_set(DrawSet).run_if(showing(Screen::Lessons)))
+        .add_systems(EguiPrimaryContextPass, overlay.in_set(DrawSet).run_if(showing(Overlay::Lesson)))
+        .add_systems(EguiPrimaryContextPass, panel.in_set(DrawSet).run_if(learning));
+}
+
+/// Whether a task is on the board.
+fn learning(tutor: Res<Tutor>, navigator: Res<super::Navigator>) -> bool {
+    tutor.lecture.is_some() && navigator.now().screen == Screen::Match
+}
+
+fn list(mut stage: Stage, tutor: Res<Tutor>, mut tab: Local<usize>, mut teach: MessageWriter<Teach>) {
+    let mut chosen = None;
+    stage.page("lessons", "lessons-title", |ui, menu, texts| {
+        rows::tabs(ui, menu, &[texts.get("lessons-tab"), texts.get("exercises-tab")], &mut tab);
+        ui.add_space(10.0);
+        ui.spacing_mut().item_spacing.y = 6.0;
+        chosen = if *tab == 0 { lessons(ui, menu, texts, &tutor) } else { exercises(ui, menu, texts, &tutor) };
+    });
+    if let Some(subject) = chosen {
+        teach.write(Teach::Begin(subject));
+        stage.go(Go::To(Screen::Match));
+    }
+}
+
+fn lessons(ui: &mut Ui, menu: &mut Menu, texts: &Texts, tutor: &Tutor) -> Option<Subject> {
+    let mut chosen = None;
+    for (i, lesson) in Lesson::all().iter().enumerate() {
+        let (done, all) = (tutor.learned.tasks_done(lesson), lesson.tasks.len());
+        let line = texts.with(
+            "lessons-line",
+            &[
+                ("number", (i + 1).into()),
+                ("title", texts.get(&lesson.title_key()).into()),
+                ("done", done.into()),
+                ("all", all.into()),
+            ],
+        );
+        if rows::button(ui, menu, ("lesson", i), &line, true) {
+            let open = (0..all).find(|&task| tutor.learned.task_hints(lesson, task).is_none());
+            chosen = Some(Subject::Lesson(i, open.unwrap_or(0)));
+        }
+    }
+    chosen
+}
+
+fn exercises(ui: &mut Ui, menu: &mut Menu, texts: &Texts, tutor: &Tutor) -> Option<Subject> {
+    let mut chosen = None;
+    for (i, exercise) in Exercise::all().iter().enumerate() {
+        let stars = "★".repeat(usize::from(exercise.stars));
+        let theme = match exercise.theme {
+            Theme::Score => "exercises-score",
+            Theme::Stop => "exercises-stop",
+            Theme::Free => "exercises-free",
+        };
+        let key = if tutor.learned.exercise_hints(exercise).is_some() { "exercises-done" } else { "exercises-line" };
+        let line = texts.with(
+            key,
+            &[
+                ("number", exercise.number.into()),
+                ("title", texts.get(&exercise.title_key()).into()),
+                ("theme", texts.get(theme).into()),
+                ("stars", stars.into()),
+            ],
+        );
+        if rows::button(ui, menu, ("exercise", i), &line, true) {
+            chosen = Some(Subject::Exercise(i));
+        }
+    }
+    chosen
+}
+
+/// The text named `key`, with the keys or buttons that the reader uses.
+fn words(texts: &Texts, key: &str) -> String {
+    let [choose, end, undo] = ["lesson-key-choose", "lesson-key-end", "lesson-key-undo"].map(|key| texts.get(key));
+    texts.with(key, &[("choose", choose.into()), ("end", end.into()), ("undo", undo.into())])
+}
+
+fn hint(texts: &Texts, session: &Session, hint: &Hint) -> String {
+    match hint {
+        Hint::Text(key) => words(texts, key),
+        Hint::TakeBack => words(texts, Hint::TAKE_BACK_KEY),
+        Hint::Decide(decision) => {
+            let rules = Ruleset::house();
+            let mut events = Vec::new();
+            let mut after = *session.position();
+            after.play(rules, *decision, &mut events);
+            let said = Narrator { texts, rules, side: session.position().side() }.decision(*decision, &events);
+            texts.with(Hint::DECISION_KEY, &[("decision", said.into())])
+        }
+    }
+}
+
+fn text(ui: &mut Ui, text: String, colour: Color32) {
+    let font = theme::regular(theme::BODY);
+    let line_height = Some(theme::BODY * 1.5);
+    ui.add(Label::new(RichText::new(text).font(font).color(colour).line_height(line_height)).wrap());
+}
+
+/// What is to be done, beside the board, while one does it.
+fn panel(mut stage: Stage, tutor: Res<Tutor>) {
+    let Some(ctx) = stage.ctx() else { return };
+    let (Some(lecture), texts) = (&tutor.lecture, &*stage.texts) else { return };
+    let (Some(task), Some(title)) = (lecture.subject.task(), lecture.subject.title_key()) else { return };
+    let area = crate::hud::log_area(ctx.viewport_rect());
+    Area::new(Id::new("task")).order(Order::Middle).fixed_pos(area.min).constrain(false).show(&ctx, |ui| {
+        ui.painter().rect_filled(area, 0.0, theme::PANEL);
+        ui.set_min_size(area.size());
+        ui.set_max_size(area.size());
+        let inner = area.shrink2(vec2(14.0, 12.0));
+        let mut ui = ui.new_child(bevy_egui::egui::UiBuilder::new().max_rect(inner));
+        ui.set_clip_rect(area);
+        ui.add(
+            Label::new(RichText::new(texts.get(&title)).font(theme::semibold(theme::TITLE)).color(theme::ACCENT))
+                .wrap(),
+        );
+        ui.add_space(4.0);
+        text(&mut ui, words(texts, &task.text_key()), theme::TEXT);
+        for one in &lecture.hints {
+            ui.add_space(6.0);
+            text(&mut ui, hint(texts, &stage.session, one), theme::WEAK);
+        }
+        ui.add_space(10.0);
+        text(&mut ui, texts.get("lesson-more"), theme::WEAK);
+    });
+}
+
+/// What was asked for in the overlay.
+enum Wish {
+    Teach(Teach),
+    TakeBack,
+    Read(u8),
+    List,
+    On,
+}
+
+fn overlay(
+    mut stage: Stage,
+    tutor: Res<Tutor>,
+    mut open: ResMut<OpenAt>,
+    mut teach: MessageWriter<Teach>,
+    mut commands: MessageWriter<Command>,
+) {
+    let Some(lecture) = tutor.lecture.clone() else {
+        stage.go(Go::Back);
+        return;
+    };
+    let Some(title) = lecture.subject.title_key() else { return };
+    let mut wish = None;
+    let hints: Vec<String> = lecture.hints.iter().map(|one| hint(&stage.texts, &stage.session, one)).collect();
+    stage.overlay("lesson", &title, WIDTH, |ui, menu, texts| {
+        wish = match lecture.progress {
+            Progress::Going => going(ui, menu, texts, &lecture, &hints),
+            Progress::Done => done(ui, menu, texts, &lecture),
+            Progress::Failed(reason) => failed(ui, menu, texts, reason),
+        };
+    });
+    match wish {
+        None => return,
+        Some(Wish::Teach(Teach::Hint)) => {
+            teach.write(Teach::Hint);
+            return;
+        }
+        Some(Wish::Teach(wish)) => drop(teach.write(wish)),
+        Some(Wish::TakeBack) => drop(commands.write(Command::Undo)),
+        Some(Wish::Read(section)) => {
+            open.0 = Some(section);
+            stage.go(Go::To(Screen::Rulebook));
+            return;
+        }
+        Some(Wish::List) => {
+            teach.write(Teach::Leave);
+            stage.go(Go::To(Screen::Lessons));
+            return;
+        }
+        Some(Wish::On) => {}
+    }
+    stage.go(Go::Back);
+}
+
+fn going(ui: &mut Ui, menu: &mut Menu, texts: &Texts, lecture: &Lecture, hints: &[String]) -> Option<Wish> {
+    let task = lecture.subject.task()?;
+    if let Subject::Lesson(lesson, 0) = lecture.subject {
+        for key in Lesson::all().get(lesson)?.intro_keys() {
+            text(ui, words(texts, &key), theme::WEAK);
+        }
+        ui.add_space(6.0);
+    }
+    text(ui, words(texts, &task.text_key()), theme::TEXT);
+    for hint in hints {
+        text(ui, hint.clone(), theme::ACCENT);
+    }
+    ui.add_space(8.0);
+    let mut wish = None;
+    for (key, asked) in [
+        ("lesson-go-on", Wish::On),
+        ("lesson-hint", Wish::Teach(Teach::Hint)),
+        ("lesson-again", Wish::Teach(Teach::Again)),
+        ("lesson-read", Wish::Read(task.section)),
+        ("lesson-list", Wish::List),
+    ] {
+        if rows::button(ui, menu, key, &texts.get(key), true) {
+            wish = Some(asked);
+        }
+    }
+    wish
+}
+
+fn done(ui: &mut Ui, menu: &mut Menu, texts: &Texts, lecture: &Lecture) -> Option<Wish> {
+    let task = lecture.subject.task()?;
+    text(ui, words(texts, &task.praise_key()), theme::TEXT);
+    ui.add_space(8.0);
+    let mut wish = None;
+    if let Some(next) = lecture.subject.next()
+        && rows::button(ui, menu, "lesson-next", &texts.get("lesson-next"), true)
+    {
+        wish = Some(Wish::Teach(Teach::Begin(next)));
+    }
+    for (key, asked) in [("lesson-again", Wish::Teach(Teach::Again)), ("lesson-list", Wish::List)] {
+        if rows::button(ui, menu, key, &texts.get(key), true) {
+            wish = Some(asked);
+        }
+    }
+    wish
+}
+
+fn failed(ui: &mut Ui, menu: &mut Menu, texts: &Texts, reason: &str) -> Option<Wish> {
+    text(ui, words(texts, reason), theme::TEXT);
+    ui.add_space(8.0);
+    let mut wish = None;
+    for (key, asked) in
+        [("lesson-take-back", Wish::TakeBack), ("lesson-again", Wish::Teach(Teach::Again)), ("lesson-list", Wish::List)]
+    {
+        if rows::button(ui, menu, key, &texts.get(key), true) {
+            wish = Some(asked);
+        }
+    }
+    wish
+}

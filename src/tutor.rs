@@ -1,0 +1,236 @@
+//! Learning by doing: the task on the board, how far it is, and what has been learned, kept on disk.
+
+use std::fs;
+use std::io;
+use std::path::PathBuf;
+
+use ball_teach::{Exercise, Hint, Learned, Lesson, Progress, Task};
+use bevy::prelude::*;
+
+use crate::animation::Animating;
+use crate::hud::HelpOpen;
+use crate::match_play::{MatchChanged, PlaySet, Session, Staging};
+use crate::screens::{Go, Overlay, Screen};
+use crate::storage::{Storage, write_whole};
+
+/// What is being learned.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Subject {
+    /// A task of a lesson, both from 0.
+    Lesson(usize, usize),
+    /// An exercise, from 0.
+    Exercise(usize),
+}
+
+impl Subject {
+    /// The task.
+    pub fn task(self) -> Option<&'static Task> {
+        match self {
+            Subject::Lesson(lesson, task) => Lesson::all().get(lesson)?.tasks.get(task),
+            Subject::Exercise(exercise) => Exercise::all().get(exercise).map(|exercise| &exercise.task),
+        }
+    }
+
+    /// The name of its title's text.
+    pub fn title_key(self) -> Option<String> {
+        match self {
+            Subject::Lesson(lesson, _) => Lesson::all().get(lesson).map(Lesson::title_key),
+            Subject::Exercise(exercise) => Exercise::all().get(exercise).map(Exercise::title_key),
+        }
+    }
+
+    /// What comes after it.
+    pub fn next(self) -> Option<Subject> {
+        let next = match self {
+            Subject::Lesson(lesson, task) => {
+                let more = Subject::Lesson(lesson, task + 1);
+                if more.task().is_some() { more } else { Subject::Lesson(lesson + 1, 0) }
+            }
+            Subject::Exercise(exercise) => Subject::Exercise(exercise + 1),
+        };
+        next.task().map(|_| next)
+    }
+}
+
+/// A task that is under way.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Lecture {
+    /// Which.
+    pub subject: Subject,
+    /// How far it is.
+    pub progress: Progress,
+    /// The hints that were asked for.
+    pub hints: Vec<Hint>,
+}
+
+/// The task on the board, and what has been learned.
+#[derive(Resource, Default, Debug)]
+pub struct Tutor {
+    /// The task, while one is on the board.
+    pub lecture: Option<Lecture>,
+    /// What has been learned.
+    pub learned: Learned,
+}
+
+/// Something to do with the task on the board.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Teach {
+    /// Put this on the board.
+    Begin(Subject),
+    /// From the beginning.
+    Again,
+    /// The next hint.
+    Hint,
+    /// Put the match on the board again.
+    Leave,
+}
+
+/// Where what has been learned is kept.
+fn file(storage: &Storage) -> PathBuf {
+    storage.settings().with_file_name("learned.ron")
+}
+
+/// Reads what has been learned and follows the task on the board.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Tutor>()
+        .add_message::<Teach>()
+        .add_systems(Startup, read)
+        .add_systems(OnEnter(Screen::Title), |mut teach: MessageWriter<Teach>| drop(teach.write(Teach::Leave)))
+        .add_systems(Update, obey.after(PlaySet::Compose).before(PlaySet::Resolve))
+        .add_systems(Update, judge.after(PlaySet::Resolve).before(PlaySet::Mirror))
+        .add_systems(Update, (answer_help, comment).after(PlaySet::Animate));
+}
+
+fn read(storage: Res<Storage>, mut tutor: ResMut<Tutor>) {
+    let path = file(&storage);
+    let text = match fs::read_to_string(&path) {
+        Ok(text) => text,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return,
+        Err(error) => {
+            warn!("{}: {error}; what was learned before is not known", path.display());
+            return;
+        }
+    };
+    let (learned, whole) = Learned::from_text(&text);
+    if !whole {
+        let kept = path.with_extension("ron.damaged");
+        warn!("{} is damaged; what could be read is used, the file is kept as {}", path.display(), kept.display());
+        if let Err(error) = fs::copy(&path, &kept) {
+            warn!("{}: {error}", kept.display());
+        }
+    }
+    tutor.learned = learned;
+}
+
+fn obey(
+    mut wishes: MessageReader<Teach>,
+    session: Res<Session>,
+    mut tutor: ResMut<Tutor>,
+    mut stage: MessageWriter<Staging>,
+) {
+    for wish in wishes.read() {
+        match *wish {
+            Teach::Begin(subject) => tutor.begin(subject, &mut stage),
+            Teach::Again => {
+                if let Some(lecture) = &tutor.lecture {
+                    let (subject, hints) = (lecture.subject, lecture.hints.clone());
+                    tutor.begin(subject, &mut stage);
+                    if let Some(lecture) = &mut tutor.lecture {
+                        lecture.hints = hints;
+                    }
+                }
+            }
+            Teach::Hint => tutor.hint(&session),
+            Teach::Leave => {
+                tutor.lecture = None;
+                if session.stands_in() {
+                    stage.write(Staging::Leave);
+                }
+            }
+        }
+    }
+}
+
+impl Tutor {
+    fn begin(&mut self, subject: Subject, stage: &mut MessageWriter<Staging>) {
+        let Some(task) = subject.task() else { return };
+        stage.write(Staging::Show(Box::new(task.new_match())));
+        self.lecture = Some(Lecture { subject, progress: Progress::Going, hints: Vec::new() });
+    }
+
+    fn hint(&mut self, session: &Session) {
+        let Some(lecture) = &mut self.lecture else { return };
+        let Some(task) = lecture.subject.task() else { return };
+        let texts = lecture.hints.iter().filter(|hint| matches!(hint, Hint::Text(_))).count();
+        // Where the board stands now decides what the last hint says.
+        lecture.hints.retain(|hint| matches!(hint, Hint::Text(_)));
+        lecture.hints.push(task.hint(session.game(), texts as u8 + 1));
+    }
+
+    fn hints_used(&self) -> u8 {
+        self.lecture.as_ref().map_or(0, |lecture| lecture.hints.len().min(255) as u8)
+    }
+
+    /// Notes that the task on the board is done.
+    fn note_done(&mut self) {
+        let hints = self.hints_used();
+        match self.lecture.as_ref().map(|lecture| lecture.subject) {
+            Some(Subject::Lesson(lesson, task)) => {
+                if let Some(lesson) = Lesson::all().get(lesson) {
+                    self.learned.task_done(lesson, task, hints);
+                }
+            }
+            Some(Subject::Exercise(exercise)) => {
+                if let Some(exercise) = Exercise::all().get(exercise) {
+                    self.learned.exercise_done(exercise, hints);
+                }
+            }
+            None => {}
+        }
+    }
+}
+
+/// Whether the goal is met, as the rules see it, whenever something has changed on the board.
+fn judge(
+    mut changes: MessageReader<MatchChanged>,
+    session: Res<Session>,
+    storage: Res<Storage>,
+    mut tutor: ResMut<Tutor>,
+) {
+    if changes.read().count() == 0 || !session.stands_in() {
+        return;
+    }
+    let Some(lecture) = &mut tutor.lecture else { return };
+    let Some(task) = lecture.subject.task() else { return };
+    let progress = task.judge(session.game());
+    if progress == lecture.progress {
+        return;
+    }
+    lecture.progress = progress;
+    if progress == Progress::Done {
+        tutor.note_done();
+        let path = file(&storage);
+        if let Err(error) = write_whole(&path, tutor.learned.to_text().as_bytes()) {
+            warn!("{}: {error}; what has been learned is not saved", path.display());
+        }
+    }
+}
+
+/// Whoever asks for help while a task is on the board is told about the task.
+fn answer_help(tutor: Res<Tutor>, mut help: ResMut<HelpOpen>, mut go: MessageWriter<Go>) {
+    if help.0 && tutor.lecture.is_some() {
+        help.0 = false;
+        go.write(Go::Over(Overlay::Lesson));
+    }
+}
+
+/// Once everything has come to rest, says how it went.
+fn comment(animating: Res<Animating>, tutor: Res<Tutor>, mut said: Local<Option<Progress>>, mut go: MessageWriter<Go>) {
+    let progress = tutor.lecture.as_ref().map(|lecture| lecture.progress);
+    if progress.is_none_or(|progress| progress == Progress::Going) {
+        *said = progress;
+    } else if !animating.0 && *said != progress {
+        *said = progress;
+        go.write(Go::Over(Overlay::Lesson));
+    }
+}
