@@ -86,7 +86,7 @@ lesson-block-stop-praise = DEF X2 está sujeta: solo tu equipo puede liberar est
 lesson-block-take-task = DEF X2 tiene el balón. Quítaselo con un bloqueo.
 lesson-block-take-hint-1 = Primero ponte junto al portador; después, da el paso.
 lesson-block-take-praise = El balón es tuyo. Nadie puede esquivar ni bloquear a una ficha de un apilado, así que por ahora está a salvo.
-lesson-block-protect-task = X2 tiene el balón. Protege X2 con X1.
+lesson-block-protect-task = X2 tiene el balón. Protege a X2 con X1.
 lesson-block-protect-hint-1 = Da un paso hasta tu propia ficha. La superior toma el balón.
 lesson-block-protect-praise = Ahora el balón lo tiene X1, y ninguna rival puede quitárselo.
 
@@ -128,7 +128,7 @@ lesson-long-pass-room-task = Lanza el balón a E13 o a K13. Una de las dos está
 lesson-long-pass-room-hint-1 = O1, en D14, no deja que un pase largo caiga en las casillas que tiene al lado.
 lesson-long-pass-room-praise = Eso es. K13 está lo bastante lejos de todas.
 lesson-long-pass-away-task = DEF X2 está a punto de tomar el balón y marcar. Sálvate con un pase largo y termina la fase.
-lesson-long-pass-away-hint-1 = Lánzalo adonde ninguna rival pueda recogerlo y llegar a la end zone que ataca. Cuanto más arriba, mejor.
+lesson-long-pass-away-hint-1 = Lánzalo adonde ninguna rival pueda recogerlo y marcar. Cuanto más arriba, mejor.
 lesson-long-pass-away-praise = Salvado. Haga lo que haga DEF, no marca en su turno.
 
 lesson-unlock-title = Fase de desbloqueo
@@ -216,7 +216,7 @@ exercise-7-title = Bien custodiado
 exercise-7-hint-1 = Una esquiva necesita una salida. ¿A cuál de las guardianas puedes apartar de un empuje?
 exercise-7-praise = La primera ficha abrió la puerta; la segunda entró y salió por ella.
 exercise-8-title = El bote justo
-exercise-8-hint-1 = Con un fumble el balón puede ir a parar a la end zone. ¿Opuesta a qué empuje?
+exercise-8-hint-1 = Con un fumble el balón puede ir a parar a la end zone. ¿En sentido contrario a qué empuje?
 exercise-8-praise = El empuje ha mandado el balón justo adonde podía recogerlo una aliada.
 exercise-9-title = Cortar la cadena
 exercise-9-hint-1 = El portador está demasiado lejos para marcar. Busca la ficha de la que depende su cadena.
