@@ -129,7 +129,7 @@ lesson-long-pass-room-hint-1 = O1, em D14, não deixa um passe longo cair nas ca
 lesson-long-pass-room-praise = Isso. K13 fica suficientemente longe de todas.
 lesson-long-pass-away-task = DEF X2 está prestes a tomar a bola e marcar. Salve-se com um passe longo e termine a fase.
 lesson-long-pass-away-hint-1 = Lance-a para onde nenhuma adversária possa recolhê-la e marcar. Quanto mais para cima, melhor.
-lesson-long-pass-away-praise = Salvo. Faça DEF o que fizer, não marca no turno dela.
+lesson-long-pass-away-praise = Salvo. Faça DEF o que fizer, não marca no próximo turno.
 
 lesson-unlock-title = Fase de desbloqueio
 lesson-unlock-intro-1 = Quando a fase de ação termina, cada uma das suas peças derrubadas se levanta: vai para uma casa vazia adjacente.
