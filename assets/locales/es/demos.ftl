@@ -317,5 +317,5 @@ demo-card-scoop-1 = Scoop: X1 da un paso hasta el balón contiguo y lo tiene, si
 demo-card-scoop-2 = Puede seguir enseguida.
 
 demo-card-reverse-title = Reverse
-demo-card-reverse-1 = Dos fichas activas, a un máximo de 2 casillas.
+demo-card-reverse-1 = Dos fichas activas, a un máximo de 2 casillas una de otra.
 demo-card-reverse-2 = Reverse: intercambian sus casillas. El balón se queda con su portador, X1.
