@@ -18,13 +18,13 @@ demo-states-4 = Uma peça inativa também não participa de um hand-off.
 demo-states-5 = X1 está ativa: pode agir.
 
 demo-move-x-title = Como se move um X
-demo-move-x-1 = Um X move-se 1 ou 2 casas na diagonal.
+demo-move-x-1 = Um X se move 1 ou 2 casas na diagonal.
 demo-move-x-2 = Nunca se move por uma linha ou uma coluna.
 demo-move-x-3 = Uma casa: para H10.
 demo-move-x-4 = Duas casas em linha reta: por cima de G11, até F12.
 
 demo-move-o-title = Como se move um O
-demo-move-o-1 = Um O move-se 2 casas por uma linha ou uma coluna, ou 1 casa na diagonal.
+demo-move-o-1 = Um O se move 2 casas por uma linha ou uma coluna, ou 1 casa na diagonal.
 demo-move-o-2 = Duas casas pela coluna: para G11.
 demo-move-o-3 = Duas casas na diagonal são longe demais para um O.
 demo-move-o-4 = Uma casa na diagonal: para H12.
@@ -138,7 +138,7 @@ demo-protect-carrier-1 = Também aqui a peça superior toma a bola: X1 protege X
 
 demo-block-downed-title = Um bloqueio a uma peça derrubada
 demo-block-downed-1 = A adversária em H10 está derrubada.
-demo-block-downed-2 = Mesmo assim pode ser bloqueada. Sob X1 não pode levantar-se; quando for liberada, continuará derrubada.
+demo-block-downed-2 = Mesmo assim pode ser bloqueada. Sob X1 não pode se levantar; quando for liberada, continuará derrubada.
 
 demo-closed-square-title = Uma casa fechada
 demo-closed-square-1 = Em H10 há duas peças. A casa está fechada.
@@ -179,7 +179,7 @@ demo-long-pass-3 = X1 lança para G13. Custa { $long-pa } PA, e a bola fica livr
 
 demo-pick-up-title = Tomar uma bola livre
 demo-pick-up-1 = Há uma bola livre em H10.
-demo-pick-up-2 = X1 termina o movimento na bola: tem-na. Tomar posse não custa nada.
+demo-pick-up-2 = X1 termina o movimento na bola: agora a tem. Tomar posse não custa nada.
 
 demo-restriction-title = Depois de recolher a bola
 demo-restriction-1 = X1 passa por cima de X2 e recolhe a bola.
@@ -215,7 +215,7 @@ demo-stand-up-ball-3 = X1 se levanta em F10. A bola vai com ela.
 demo-no-room-title = Sem espaço, até outra peça se mover
 demo-no-room-1 = X1 está cercada. Ao lado dela, X2 está derrubada.
 demo-no-room-2 = As duas são tarefas, na ordem que você escolher.
-demo-no-room-3 = X1 ainda não pode levantar-se: não há casa vazia adjacente.
+demo-no-room-3 = X1 ainda não pode se levantar: não há casa vazia adjacente.
 demo-no-room-4 = X2 se levanta primeiro e deixa H10.
 demo-no-room-5 = Agora há espaço. Toda tarefa que possa ser resolvida tem de ser resolvida.
 
@@ -270,7 +270,7 @@ demo-pe-earned-3 = Um movimento não rende nada. Os PE ficam guardados até sere
 demo-pe-converted-title = Converter PA em PE
 demo-pe-converted-1 = ATK não precisa de todos os seus PA.
 demo-pe-converted-2 = Um PA para um movimento.
-demo-pe-converted-3 = O outro é convertido: { $convert-pa } PA torna-se { $convert-pe } PE. Os PA que restam quando a fase termina são perdidos.
+demo-pe-converted-3 = O outro é convertido: { $convert-pa } PA se torna { $convert-pe } PE. Os PA que restam quando a fase termina são perdidos.
 demo-pe-converted-4 = A fase de ação termina; ATK conserva os seus PE.
 
 demo-card-second-effort-title = Segundo esforço
