@@ -129,7 +129,7 @@ lesson-long-pass-room-hint-1 = O1 in D14 vieta ai passaggi lunghi le caselle che
 lesson-long-pass-room-praise = Giusto. K13 è abbastanza lontana da tutte.
 lesson-long-pass-away-task = DEF X2 sta per prendere la palla e segnare. Salvati con un passaggio lungo, poi termina la fase.
 lesson-long-pass-away-hint-1 = Lanciala dove nessuna avversaria possa raccoglierla nella tua end zone. Meglio molto lontano, in alto.
-lesson-long-pass-away-praise = Salvo! Qualunque cosa faccia DEF, nel suo turno non segna.
+lesson-long-pass-away-praise = Pericolo scampato. Qualunque cosa faccia DEF, nel suo turno non segna.
 
 lesson-unlock-title = Fase di sblocco
 lesson-unlock-intro-1 = Quando finisce la fase di azione, ogni tua pedina atterrata si rialza: va in una casella vuota adiacente.
@@ -187,7 +187,7 @@ lesson-full-turn-attack-praise = Touchdown! Ora sai tutto ciò che serve. Buona 
 
 lesson-hint-decision = Un modo per proseguire: { $decision }
 lesson-hint-take-back = Da qui non è più possibile. Annulla con { $undo }, o ricomincia.
-lesson-failed-turn-over = Il turno è passato e il compito non è svolto. Riprova: la posizione è la stessa.
+lesson-failed-turn-over = Il turno è passato e l’obiettivo non è raggiunto. Riprova: la posizione è la stessa.
 lesson-failed-not-safe = L’altro allenatore può ancora segnare nel prossimo turno. Riprova: guarda che cosa potrebbe succedere.
 lesson-failed-scored = È touchdown, ma era richiesto altro. Riprova.
 
@@ -204,7 +204,7 @@ exercise-3-title = In casa loro
 exercise-3-hint-1 = La palla è già nella end zone. La tua pedina deve solo trovarsi lì quando la prende.
 exercise-3-praise = Un blocco che prende la palla nella end zone è touchdown.
 exercise-4-title = Ultima linea
-exercise-4-hint-1 = Prendere la palla aiuta, ma solo se non possono riprenderla. Attento alla seconda avversaria lì vicino.
+exercise-4-hint-1 = Prendere la palla aiuta, ma solo se non possono riprenderla. Occhio alla seconda avversaria lì vicino.
 exercise-4-praise = Hai tenuto. Prima di terminare un turno, guarda il tabellone con gli occhi dell’altro allenatore.
 exercise-5-title = Sopra le loro teste
 exercise-5-hint-1 = Nessuno può portare la palla abbastanza lontano. Chi è così vicino da raccoglierla nella end zone?

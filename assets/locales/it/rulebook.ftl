@@ -151,11 +151,11 @@ rulebook-passing-hand-off-on = Il nuovo portatore può continuare ad agire.
 rulebook-passing-hand-off-twice = Un hand-off non può seguire direttamente un altro hand-off. In mezzo serve un’altra azione; una carta conta, una conversione no.
 rulebook-passing-hand-off-note = Regola della casa: il divieto di due hand-off di fila segue il testo portoghese. Un hand-off raggiunge comunque tutta la rete, quindi non si perde nulla.
 rulebook-passing-short-pass = Passaggio corto
-rulebook-passing-short-pass-text = Un [passaggio corto|short-pass] costa { $short-pa } PA. Scegli un’altra tua pedina attiva, a distanza massima { $reach } dal portatore: è la [ricevente|receiver].
+rulebook-passing-short-pass-text = Un [passaggio corto|short-pass] costa { $short-pa } PA. Scegli un’altra tua pedina attiva, distante al massimo { $reach } caselle dal portatore: è la [ricevente|receiver].
 rulebook-passing-short-pass-lands = La palla cade in una casella sgombra a tua scelta, adiacente alla ricevente.
 rulebook-passing-short-pass-loose = Lì la palla è libera. La ricevente non l’ha ancora.
 rulebook-passing-long-pass = Passaggio lungo
-rulebook-passing-long-pass-text = Un [passaggio lungo|long-pass] costa { $long-pa } PA. La palla cade in qualsiasi casella sgombra a distanza minima { $clearance } da ogni pedina della tua squadra, comprese le inattive e chi lancia. Lì è libera.
+rulebook-passing-long-pass-text = Un [passaggio lungo|long-pass] costa { $long-pa } PA. La palla cade in qualsiasi casella sgombra ad almeno { $clearance } caselle da ogni pedina della tua squadra, comprese le inattive e chi lancia. Lì è libera.
 rulebook-passing-distance-note = Regola della casa: la distanza si conta come se in mezzo non ci fossero pedine.
 
 ## 9 Possession
@@ -185,7 +185,7 @@ rulebook-unlock-stand-up = Rialzare
 rulebook-unlock-stand-up-text = Sposta la pedina atterrata in una casella vuota adiacente. È di nuovo attiva. Se ha la palla, la porta con sé.
 rulebook-unlock-release = Liberare una sovrapposizione
 rulebook-unlock-release-text = Sposta la pedina superiore e l’inferiore in due caselle vuote diverse, adiacenti alla sovrapposizione. Le scegli tu entrambe, di chiunque sia l’inferiore. Se è un blocco, si dice liberare; se è una protezione, rimuovere la protezione.
-rulebook-unlock-release-both = Se una delle due non può spostarsi, liberare non è legale.
+rulebook-unlock-release-both = Se una delle due non può spostarsi, non c’è modo legale di liberarle.
 rulebook-unlock-release-state = La superiore è di nuovo attiva. L’inferiore torna com’era prima della sovrapposizione: attiva, o ancora atterrata.
 rulebook-unlock-release-who = Solo l’allenatore della pedina superiore può liberare una sovrapposizione.
 rulebook-unlock-release-later = Una sovrapposizione formata in questo turno non si libera mai in questo turno.

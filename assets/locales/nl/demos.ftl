@@ -61,12 +61,12 @@ demo-straight-2 = O1 gaat recht naar G11.
 ## Dodge
 
 demo-dodge-title = Een ontwijking
-demo-dodge-1 = Een actieve tegenstander staat twee velden verder in een rechte lijn. X1 kan daar 2 velden ver op eindigen.
+demo-dodge-1 = Een actieve tegenstander staat twee velden verder in een rechte lijn. X1 kan 2 velden ver gaan en op hem eindigen.
 demo-dodge-2 = X1 moet meteen weg van I11, naar een vrij veld ernaast.
 demo-dodge-3 = X1 loopt naar I11, haalt daar de tegenstander neer en wijkt uit naar J12.
 
 demo-dodge-o-title = Een ontwijking met een O
-demo-dodge-o-1 = Een O ontwijkt langs een rij of kolom, zoals hij ook beweegt.
+demo-dodge-o-1 = Een O ontwijkt zoals een O beweegt: langs een rij of kolom.
 demo-dodge-o-2 = O1 haalt de tegenstander op G11 neer en wijkt één veld diagonaal uit, naar H12.
 
 demo-dodge-over-own-title = Een ontwijking over een eigen speelstuk
@@ -75,7 +75,7 @@ demo-dodge-over-own-2 = X1 gaat over X2 heen, haalt de tegenstander neer en wijk
 
 demo-dodge-no-exit-title = Een ontwijking zonder uitwijking
 demo-dodge-no-exit-1 = Elk veld naast I11 is bezet.
-demo-dodge-no-exit-2 = X1 zou nergens heen kunnen uitwijken, dus de ontwijking kan niet eens beginnen.
+demo-dodge-no-exit-2 = Je speelstuk zou nergens heen kunnen uitwijken, dus de ontwijking kan niet eens beginnen.
 demo-dodge-no-exit-3 = X2 gaat opzij.
 demo-dodge-no-exit-4 = Nu is er een uitwijking: X1 haalt de tegenstander neer en wijkt uit naar H10.
 
@@ -105,7 +105,7 @@ demo-push-bare-2 = Op G11 ligt de vrije bal, dus ook dat veld is niet leeg.
 demo-push-bare-3 = G9 blijft over: het veld waar X1 vandaan kwam.
 
 demo-tactical-dodge-o-title = Geen tactische ontwijking met een O
-demo-tactical-dodge-o-1 = Een tactische ontwijking gaat 2 velden diagonaal. Dat kan een O niet.
+demo-tactical-dodge-o-1 = Een tactische ontwijking is een diagonale verplaatsing van 2 velden. Dat kan een O niet.
 
 demo-fumble-title = Fumble: de bal gaat de andere kant op
 demo-fumble-1 = De tegenstander op H10 heeft de bal.
@@ -264,7 +264,7 @@ demo-stack-this-turn-7 = Nu is de stapel een taak van ATK, en hij wordt vrijgema
 
 demo-pe-earned-title = PE verdienen
 demo-pe-earned-1 = Kaartmodus: beide coaches hebben in het begin 0 PE.
-demo-pe-earned-2 = ATK verdient PE met de ontwijking, en nog meer omdat ze de bal verovert.
+demo-pe-earned-2 = ATK verdient PE met de ontwijking, en nog meer omdat die de bal verovert.
 demo-pe-earned-3 = Een beweging levert niets op. PE blijven tot je ze besteedt.
 
 demo-pe-converted-title = PA omzetten in PE
