@@ -6,11 +6,13 @@ pub mod composer;
 pub mod preview;
 mod session;
 pub mod setup;
+mod stage;
 
 use bevy::prelude::*;
 
 pub use clock::ClockHeld;
 pub use session::{Asked, Change, Command, Decide, MatchChanged, Notice, Session, SidesSwapped};
+pub use stage::Staging;
 
 /// The order in which a frame's input becomes a new position.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -33,5 +35,5 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (PlaySet::Input, PlaySet::Compose, PlaySet::Resolve, PlaySet::Mirror, PlaySet::Animate).chain(),
     )
-    .add_plugins((session::plugin, clock::plugin));
+    .add_plugins((session::plugin, clock::plugin, stage::plugin));
 }

@@ -145,6 +145,8 @@ pub struct Session {
     options: MatchOptions,
     /// The time that both coaches have left, where there are clocks.
     clocks: Option<PerTeam<Duration>>,
+    /// Whether it stands in for the match: nothing of it is written to disk.
+    stands_in: bool,
 }
 
 impl Session {
@@ -152,7 +154,8 @@ impl Session {
     pub fn new(record: Record) -> Session {
         let composer = composer_for(&record.game);
         let options = MatchOptions::of(&record);
-        let mut session = Session { record, composer, asked: None, notice: None, options, clocks: None };
+        let mut session =
+            Session { record, composer, asked: None, notice: None, options, clocks: None, stands_in: false };
         session.restore_clocks();
         session
     }
@@ -223,6 +226,7 @@ impl Session {
         let game = self.game();
         game.can_undo()
             && match self.options.takebacks {
+                _ if self.stands_in => true,
                 Takebacks::Off => false,
                 // What was decided in an earlier turn was the other coach's; and what is over is over.
                 Takebacks::OwnTurn => {
@@ -234,7 +238,17 @@ impl Session {
 
     /// Whether what was taken back may be played again.
     pub fn may_redo(&self) -> bool {
-        self.game().can_redo() && self.options.takebacks != Takebacks::Off
+        self.game().can_redo() && (self.stands_in || self.options.takebacks != Takebacks::Off)
+    }
+
+    /// A session that stands in for the match: a demonstration, a lesson, a position to try. It is never on disk.
+    pub fn stand_in(game: Match) -> Session {
+        Session { stands_in: true, ..Session::new(Record::new(game)) }
+    }
+
+    /// Whether it stands in for the match, which waits meanwhile.
+    pub fn stands_in(&self) -> bool {
+        self.stands_in
     }
 
     /// The match.
@@ -365,6 +379,19 @@ fn handle(session: &mut Session, settings: &Settings, storage: &Storage, command
             // A question hides the board: nothing else gets through to it.
             _ => Handled::Nothing,
         };
+    }
+    let of_the_match = matches!(
+        command,
+        Command::Resign
+            | Command::OfferDraw
+            | Command::NewMatch(_)
+            | Command::Open(_)
+            | Command::OpenSaved(_)
+            | Command::NextGame
+            | Command::Rematch(_)
+    );
+    if session.stands_in && of_the_match {
+        return Handled::Nothing;
     }
     let picked = match command {
         Command::Choose(square) => {
@@ -589,6 +616,9 @@ fn keep_whole(session: &Session, storage: &Storage) -> std::io::Result<()> {
 
 /// Writes the match to disk, with what the clocks say.
 pub(super) fn save(session: &mut Session, storage: &Storage) {
+    if session.stands_in {
+        return;
+    }
     session.keep_clocks();
     if let Err(error) = storage.save(&session.record) {
         session.tell(Notice::NotSaved(error.to_string()));
