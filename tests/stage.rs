@@ -5,7 +5,7 @@ mod common;
 
 use ball::match_play::{Command, Decide, Staging};
 use ball_rules::{Decision, Match, Mode, Ruleset};
-use common::{Folder, Game, instant};
+use common::{Folder, Game, free_takebacks, instant};
 
 fn saved(folder: &Folder) -> String {
     std::fs::read_to_string(folder.0.join("current.ball")).unwrap()
