@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use ball_rules::Team;
-use bevy_egui::egui::{Align2, CornerRadius, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use bevy_egui::egui::{Align2, CornerRadius, Id, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::scene::Scene;
 use super::widgets::{line, team_sign};
@@ -28,6 +28,12 @@ fn clock(ui: &mut Ui, scene: Scene<'_>, team: Team, left: Duration) {
     let colours = theme::team(team);
     let font = if running { theme::semibold(theme::TITLE) } else { theme::regular(theme::TITLE) };
     let text = time_text(left);
+    // A digit in a place that is new to it is missing in its first frame, and the next one is a second away.
+    let id = Id::new(("clock", team));
+    if ui.data_mut(|data| data.get_temp::<String>(id).as_ref() != Some(&text)) {
+        ui.data_mut(|data| data.insert_temp(id, text.clone()));
+        ui.ctx().request_repaint();
+    }
     let galley = line(ui.painter(), &text, font, colours.light, f32::INFINITY);
     // As wide with any digits: what stands beside does not move every second.
     let digits = line(
