@@ -3,7 +3,9 @@
 use std::time::Duration;
 
 use ball_rules::Team;
-use bevy_egui::egui::{Align2, CornerRadius, Id, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use bevy_egui::egui::{
+    Align2, CornerRadius, Id, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2,
+};
 
 use super::scene::Scene;
 use super::widgets::{line, team_sign};
