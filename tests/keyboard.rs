@@ -155,7 +155,7 @@ fn r12_3_escape_takes_one_step_back_then_out_and_changes_nothing() {
 #[test]
 fn undo_and_redo_by_keys() {
     let folder = Folder::new("undo-keys");
-    let mut game = Game::start(&folder.0, instant(), None);
+    let mut game = Game::start(&folder.0, instant(), Some(free_takebacks()));
     let mut dice = Dice(7);
     let mut seen = vec![game.bpn()];
     game.key(KeyCode::ArrowUp);

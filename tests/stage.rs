@@ -4,8 +4,8 @@
 mod common;
 
 use ball::match_play::{Command, Decide, Staging};
-use ball_rules::{Decision, Match, Mode, Record, Ruleset};
-use common::{Folder, Game, instant};
+use ball_rules::{Decision, Match, Mode, Ruleset};
+use common::{Folder, Game, free_takebacks, instant};
 
 fn saved(folder: &Folder) -> String {
     std::fs::read_to_string(folder.0.join("current.ball")).unwrap()
@@ -14,7 +14,7 @@ fn saved(folder: &Folder) -> String {
 #[test]
 fn what_stands_in_is_shown_and_played_but_the_match_waits_as_it_was() {
     let folder = Folder::new("stage");
-    let mut game = Game::start(&folder.0, instant(), Some(Record::new(Match::new(Ruleset::house(), Mode::Basic))));
+    let mut game = Game::start(&folder.0, instant(), Some(free_takebacks()));
     let first = game.position().decisions(Ruleset::house())[0];
     game.app.world_mut().write_message(Decide(first));
     game.frames(2);

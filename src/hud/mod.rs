@@ -7,6 +7,7 @@ mod badges;
 mod banner;
 mod bottom_bar;
 mod cards;
+mod clocks;
 mod dialogs;
 mod help;
 mod log;

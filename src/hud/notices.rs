@@ -1,5 +1,6 @@
 //! Notices about files, in a box at the foot of the board until the next choice: they are too long for the bar.
 
+use ball_rules::Takebacks;
 use bevy_egui::egui::{Align2, Area, Context, Id, Label, Order, Rect, RichText, Stroke, vec2};
 
 use super::scene::Scene;
@@ -27,6 +28,9 @@ fn text(scene: Scene<'_>, notice: &Notice) -> Option<String> {
     let texts = scene.texts;
     Some(match notice {
         Notice::Refused(_) => return None,
+        Notice::NoTakeback(Takebacks::Off) => texts.get("notice-takebacks-off"),
+        Notice::NoTakeback(_) => texts.get("notice-takebacks-own-turn"),
+        Notice::NotOpened(error) => texts.with("notice-not-opened", &[("error", error.as_str().into())]),
         Notice::SettingsDamaged(kept) => texts.with("notice-settings-damaged", &[("kept", kept.as_str().into())]),
         Notice::NotSetAside(error) => texts.with("notice-not-set-aside", &[("error", error.as_str().into())]),
         Notice::Unreadable { reason, kept } => {

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align, CornerRadius, Label, Layout, Rect, RichText, Ui, Wi
 
 use super::scene::{Scene, Wishes};
 use super::widgets::{bar_button, bar_button_width, pip_row, pips, team_pill};
-use super::{theme, words};
+use super::{clocks, theme, words};
 use crate::match_play::Command;
 
 /// The height of the bar.
@@ -67,6 +67,7 @@ fn state(ui: &mut Ui, scene: Scene<'_>) {
             ui.add(Label::new(RichText::new(pa.to_string()).font(theme::semibold(theme::BODY))).extend());
         });
     }
+    clocks::show(ui, scene);
     if position.mode() == Mode::Cards {
         for team in Team::ALL {
             let name = words::team(texts, team);
@@ -79,7 +80,7 @@ fn state(ui: &mut Ui, scene: Scene<'_>) {
 
 /// The buttons, from the right. Keys are shown where there is room.
 fn buttons(ui: &mut Ui, scene: Scene<'_>, opens: Opens<'_>, wishes: &mut Wishes) {
-    let (texts, game) = (scene.texts, scene.session.game());
+    let (texts, session) = (scene.texts, scene.session);
     ui.spacing_mut().item_spacing.x = 6.0;
     let names = ["button-menu", "button-help", "button-redo", "button-undo"].map(|key| texts.get(key));
     let keys = ["key-menu", "key-help", "key-redo", "key-undo"].map(|key| texts.get(key));
@@ -89,7 +90,7 @@ fn buttons(ui: &mut Ui, scene: Scene<'_>, opens: Opens<'_>, wishes: &mut Wishes)
         .map(|(name, key)| bar_button_width(ui.painter(), name, Some(key)) + ui.spacing().item_spacing.x)
         .sum();
     let with_keys = needed <= ui.available_width();
-    let enabled = [true, true, game.can_redo(), game.can_undo()];
+    let enabled = [true, true, session.may_redo(), session.may_undo()];
     let [menu, help, redo, undo] = std::array::from_fn(|i| {
         let key = keys.get(i).filter(|_| with_keys).map(String::as_str);
         bar_button(ui, &names[i], key, enabled[i])

@@ -1,14 +1,17 @@
 //! The match in progress: one place turns a decision into a new position, keeps it on disk and tells the others.
 
 pub mod choices;
+mod clock;
 pub mod composer;
 pub mod preview;
 mod session;
+pub mod setup;
 mod stage;
 
 use bevy::prelude::*;
 
-pub use session::{Asked, Change, Command, Decide, MatchChanged, Notice, Session};
+pub use clock::ClockHeld;
+pub use session::{Asked, Change, Command, Decide, MatchChanged, Notice, Session, SidesSwapped};
 pub use stage::Staging;
 
 /// The order in which a frame's input becomes a new position.
@@ -32,5 +35,5 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (PlaySet::Input, PlaySet::Compose, PlaySet::Resolve, PlaySet::Mirror, PlaySet::Animate).chain(),
     )
-    .add_plugins((session::plugin, stage::plugin));
+    .add_plugins((session::plugin, clock::plugin, stage::plugin));
 }

@@ -1,15 +1,20 @@
 //! The session: the match, what is being composed, and the systems that change both.
 
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
 use ball_rules::{
-    Decision, Event, Match, MatchResult, Mode, PieceId, Position, Record, Refusal, Ruleset, Square, Team, Undone,
+    Decision, Event, Match, MatchOptions, MatchResult, Mode, PerTeam, Phase, PieceId, Position, Record, Refusal,
+    Ruleset, Series, Square, Takebacks, Team, TimeLeft, Undone,
 };
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::PlaySet;
 use super::composer::{Composer, Pick, Picked, Verb};
+use super::setup::{self, Sides};
 use crate::opponent::Coaches;
-use crate::settings::Settings;
+use crate::settings::{ConfirmEnd, Settings};
 use crate::storage::Storage;
 
 /// A complete decision of the side to act; the match takes it if it is legal.
@@ -41,6 +46,12 @@ pub enum Command {
     Answer(bool),
     /// Replace the match.
     Open(Box<Record>),
+    /// Go on with a saved match, whose file becomes that of the match in progress.
+    OpenSaved(PathBuf),
+    /// Begin the next game of the series, with the sides swapped; without effect unless there is one.
+    NextGame,
+    /// Begin a new match between the same coaches with the same options.
+    Rematch(Sides),
     /// Show how to play.
     Help,
     /// Close the game; the match goes on at the next start.
@@ -79,6 +90,10 @@ pub enum Notice {
         /// Where it is.
         kept: String,
     },
+    /// Nothing may be taken back now, by what the coaches agreed on.
+    NoTakeback(Takebacks),
+    /// A saved match was not opened.
+    NotOpened(String),
     /// A new match was not begun, since the old one could not be put away.
     NotSetAside(String),
     /// The last match could not be read whole; the rest was set aside.
@@ -112,6 +127,10 @@ pub enum Change {
 #[derive(Message, Clone, Debug)]
 pub struct MatchChanged(pub Change);
 
+/// A new game has begun in which the coaches play each other's team; seats follow.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct SidesSwapped;
+
 /// The match in progress and what is being composed.
 #[derive(Resource)]
 pub struct Session {
@@ -123,6 +142,10 @@ pub struct Session {
     asked: Option<Asked>,
     /// What to tell the coaches, until the next pick.
     notice: Option<Notice>,
+    /// What the coaches agreed on.
+    options: MatchOptions,
+    /// The time that both coaches have left, where there are clocks.
+    clocks: Option<PerTeam<Duration>>,
     /// Whether it stands in for the match: nothing of it is written to disk.
     stands_in: bool,
 }
@@ -131,7 +154,92 @@ impl Session {
     /// A session about `record`.
     pub fn new(record: Record) -> Session {
         let composer = composer_for(&record.game);
-        Session { record, composer, asked: None, notice: None, stands_in: false }
+        let options = MatchOptions::of(&record);
+        let mut session =
+            Session { record, composer, asked: None, notice: None, options, clocks: None, stands_in: false };
+        session.restore_clocks();
+        session
+    }
+
+    /// The match with its tags.
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// What the coaches agreed on.
+    pub fn options(&self) -> &MatchOptions {
+        &self.options
+    }
+
+    /// Where this game stands in its series.
+    pub fn series(&self) -> Series {
+        Series::of(&self.record)
+    }
+
+    /// Whether the series goes on with another game.
+    pub fn has_next_game(&self) -> bool {
+        let result = self.result();
+        result.is_some() && self.options.wins > 1 && self.series().winner(self.options.wins, result).is_none()
+    }
+
+    /// The name of `team`'s coach, if it has one.
+    pub fn coach(&self, team: Team) -> Option<&str> {
+        setup::coach(&self.record, team)
+    }
+
+    /// The time that `team`'s coach has left, where there are clocks.
+    pub fn time_left(&self, team: Team) -> Option<Duration> {
+        self.clocks.map(|clocks| clocks[team])
+    }
+
+    /// Takes `time` from the clock of the coach who is to act. Returns whether none is left.
+    pub(super) fn spend(&mut self, time: Duration) -> bool {
+        let side = self.position().side();
+        let Some(clocks) = &mut self.clocks else { return false };
+        clocks[side] = clocks[side].saturating_sub(time);
+        clocks[side].is_zero()
+    }
+
+    /// Sets the clocks to what the record says for this point of the match.
+    fn restore_clocks(&mut self) {
+        let left = self.record.time_left().filter(|_| self.options.clock.start().is_some());
+        let left: Option<TimeLeft> = left.or(self.options.clock.start());
+        self.clocks = left.map(|left| PerTeam(left.0.map(|left| Duration::from_millis(left.into()))));
+    }
+
+    /// Writes what the clocks say into the record. A result stands beside the time of the last decision.
+    pub(super) fn keep_clocks(&mut self) {
+        if let (Some(clocks), None) = (self.clocks, self.result()) {
+            self.record.set_time_left(milliseconds(clocks));
+        }
+    }
+
+    /// Gives back what the end of a turn of `team` gives.
+    fn end_turn_on_clocks(&mut self, team: Team) {
+        if let Some(clocks) = self.clocks {
+            let left = self.options.clock.turn_ended(milliseconds(clocks), team);
+            self.clocks = Some(PerTeam(left.0.map(|left| Duration::from_millis(left.into()))));
+        }
+    }
+
+    /// Whether the coach who is to act may take the last decision back.
+    pub fn may_undo(&self) -> bool {
+        let game = self.game();
+        game.can_undo()
+            && match self.options.takebacks {
+                _ if self.stands_in => true,
+                Takebacks::Off => false,
+                // What was decided in an earlier turn was the other coach's; and what is over is over.
+                Takebacks::OwnTurn => {
+                    self.result().is_none() && game.played().last().is_some_and(|last| last.turn == game.turn())
+                }
+                Takebacks::Free => true,
+            }
+    }
+
+    /// Whether what was taken back may be played again.
+    pub fn may_redo(&self) -> bool {
+        self.game().can_redo() && (self.stands_in || self.options.takebacks != Takebacks::Off)
     }
 
     /// A session that stands in for the match: a demonstration, a lesson, a position to try. It is never on disk.
@@ -184,11 +292,15 @@ impl Session {
         self.record.game.result()
     }
 
-    fn refresh(&mut self) {
+    pub(super) fn refresh(&mut self) {
         self.composer = composer_for(&self.record.game);
         self.asked = None;
         self.notice = None;
     }
+}
+
+fn milliseconds(clocks: PerTeam<Duration>) -> TimeLeft {
+    PerTeam(clocks.0.map(|left| u32::try_from(left.as_millis()).unwrap_or(u32::MAX)))
 }
 
 /// The composer for a match: an empty one once there is a result.
@@ -203,6 +315,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<Decide>()
         .add_message::<Command>()
         .add_message::<MatchChanged>()
+        .add_message::<SidesSwapped>()
         .add_systems(Update, compose.in_set(PlaySet::Compose))
         .add_systems(Update, resolve.in_set(PlaySet::Resolve));
 }
@@ -216,7 +329,7 @@ fn compose(
     mut session: ResMut<Session>,
     (settings, coaches): (Res<Settings>, Res<Coaches>),
     mut decide: MessageWriter<Decide>,
-    mut changes: MessageWriter<MatchChanged>,
+    (mut changes, mut sides): (MessageWriter<MatchChanged>, MessageWriter<SidesSwapped>),
     storage: Res<Storage>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -236,6 +349,10 @@ fn compose(
             Handled::Changed(change) => {
                 changes.write(MatchChanged(change));
             }
+            Handled::SidesSwapped => {
+                changes.write(MatchChanged(Change::Jumped));
+                sides.write(SidesSwapped);
+            }
         }
     }
     waiting.extend(queue);
@@ -254,6 +371,8 @@ enum Handled {
     Nothing,
     Decision(Decision),
     Changed(Change),
+    /// Another game has begun, in which the coaches play each other's team.
+    SidesSwapped,
 }
 
 fn handle(session: &mut Session, settings: &Settings, storage: &Storage, command: Command) -> Handled {
@@ -261,7 +380,7 @@ fn handle(session: &mut Session, settings: &Settings, storage: &Storage, command
         return match command {
             Command::Answer(yes) => {
                 session.asked = None;
-                if yes { answer_yes(session, storage, asked) } else { Handled::Nothing }
+                if yes { answer_yes(session, storage, settings, asked) } else { Handled::Nothing }
             }
             Command::Back => {
                 session.asked = None;
@@ -271,8 +390,16 @@ fn handle(session: &mut Session, settings: &Settings, storage: &Storage, command
             _ => Handled::Nothing,
         };
     }
-    let of_the_match =
-        matches!(command, Command::Resign | Command::OfferDraw | Command::NewMatch(_) | Command::Open(_));
+    let of_the_match = matches!(
+        command,
+        Command::Resign
+            | Command::OfferDraw
+            | Command::NewMatch(_)
+            | Command::Open(_)
+            | Command::OpenSaved(_)
+            | Command::NextGame
+            | Command::Rematch(_)
+    );
     if session.stands_in && of_the_match {
         return Handled::Nothing;
     }
@@ -291,7 +418,12 @@ fn handle(session: &mut Session, settings: &Settings, storage: &Storage, command
             let pa = session.position().pa();
             // Where nothing else is left to do, the PA cannot be spent: there is nothing to ask.
             let spendable = session.composer.open_decisions() != [Decision::EndPhase];
-            if settings.confirm_end_phase && pa > 0 && spendable && session.result().is_none() {
+            let asks = match settings.confirm_end() {
+                ConfirmEnd::Never => false,
+                ConfirmEnd::PaLeft => pa > 0 && spendable,
+                ConfirmEnd::Always => true,
+            };
+            if asks && session.position().phase() == Phase::Action && session.result().is_none() {
                 session.asked = Some(Asked::EndPhase { pa });
                 return Handled::Nothing;
             }
@@ -307,11 +439,21 @@ fn handle(session: &mut Session, settings: &Settings, storage: &Storage, command
                 session.asked = Some(Asked::NewMatch(mode));
                 return Handled::Nothing;
             }
-            return begin(session, storage, mode);
+            return begin(session, storage, settings, mode);
         }
         // Help and the end of the game are not the match's.
         Command::Answer(_) | Command::Help | Command::Quit => return Handled::Nothing,
         Command::Open(record) => return open(session, storage, *record),
+        Command::OpenSaved(path) => return open_saved(session, storage, &path),
+        Command::NextGame if session.has_next_game() => {
+            let record = setup::next_game(storage, &session.record);
+            return swapped(open(session, storage, record), Sides::Swapped);
+        }
+        Command::NextGame => return Handled::Nothing,
+        Command::Rematch(sides) => {
+            let record = setup::rematch(storage, &session.record, sides);
+            return swapped(open(session, storage, record), sides);
+        }
     };
     match picked {
         Picked::Open => session.notice = None,
@@ -352,7 +494,7 @@ fn ask_if_open(session: &mut Session, question: impl FnOnce(Team) -> Asked) -> H
     Handled::Nothing
 }
 
-fn answer_yes(session: &mut Session, storage: &Storage, asked: Asked) -> Handled {
+fn answer_yes(session: &mut Session, storage: &Storage, settings: &Settings, asked: Asked) -> Handled {
     match asked {
         Asked::EndPhase { .. } => match session.composer.pick(Pick::Verb(Verb::EndPhase)) {
             Picked::Complete(decision) => Handled::Decision(decision),
@@ -366,29 +508,53 @@ fn answer_yes(session: &mut Session, storage: &Storage, asked: Asked) -> Handled
             session.record.game.agree_draw();
             declared(session, storage)
         }
-        Asked::NewMatch(mode) => begin(session, storage, mode),
+        Asked::NewMatch(mode) => begin(session, storage, settings, mode),
     }
 }
 
 fn declared(session: &mut Session, storage: &Storage) -> Handled {
-    session.refresh();
-    save(session, storage);
+    end_without_decision(session, storage);
     Handled::Changed(Change::Declared)
 }
 
+/// Keeps a result that no decision brought about, or that the match goes on after all.
+pub(super) fn end_without_decision(session: &mut Session, storage: &Storage) {
+    session.refresh();
+    save(session, storage);
+}
+
+/// The coach who is to act has no time left.
+pub(super) fn lose_on_time(session: &mut Session) {
+    let side = session.position().side();
+    session.record.game.lose_on_time(side);
+}
+
 fn undo(session: &mut Session, storage: &Storage) -> Handled {
+    if !session.may_undo() {
+        if session.game().can_undo() {
+            session.notice = Some(Notice::NoTakeback(session.options.takebacks));
+        }
+        return Handled::Nothing;
+    }
     match session.record.game.undo() {
         None => Handled::Nothing,
-        Some(Undone::Result(_)) => declared(session, storage),
+        Some(Undone::Result(_)) => {
+            session.restore_clocks();
+            declared(session, storage)
+        }
         Some(Undone::Decision(_)) => jumped(session, storage),
     }
 }
 
 fn redo(session: &mut Session, storage: &Storage) -> Handled {
+    if !session.may_redo() {
+        return Handled::Nothing;
+    }
     let before = *session.position();
     match session.record.game.redo() {
         None => Handled::Nothing,
         Some(events) => {
+            session.restore_clocks();
             session.refresh();
             save(session, storage);
             Handled::Changed(Change::Played { before, events })
@@ -397,14 +563,17 @@ fn redo(session: &mut Session, storage: &Storage) -> Handled {
 }
 
 fn jumped(session: &mut Session, storage: &Storage) -> Handled {
+    session.options = MatchOptions::of(&session.record);
+    session.restore_clocks();
     session.refresh();
     save(session, storage);
     Handled::Changed(Change::Jumped)
 }
 
-fn begin(session: &mut Session, storage: &Storage, mode: Mode) -> Handled {
-    let game = Match::new(session.record.game.rules(), mode);
-    open(session, storage, storage.new_record(game))
+fn begin(session: &mut Session, storage: &Storage, settings: &Settings, mode: Mode) -> Handled {
+    let options = MatchOptions { mode, ..settings.match_options };
+    let coaches = setup::coaches(&session.record);
+    open(session, storage, setup::new_match(storage, &options, &coaches))
 }
 
 /// Replaces the match; the old one is set aside on disk, never overwritten.
@@ -417,6 +586,34 @@ fn open(session: &mut Session, storage: &Storage, record: Record) -> Handled {
     jumped(session, storage)
 }
 
+/// Opens a saved match; its file becomes that of the match in progress, so that there are never two of it.
+fn open_saved(session: &mut Session, storage: &Storage, path: &Path) -> Handled {
+    let rules = session.record.game.rules().clone();
+    let taken = storage.read_saved(&rules, path).and_then(|record| {
+        keep_whole(session, storage)?;
+        storage.take_up(path)?;
+        Ok(record)
+    });
+    match taken {
+        Ok(record) => {
+            session.record = record;
+            jumped(session, storage)
+        }
+        Err(error) => {
+            session.tell(Notice::NotOpened(error.to_string()));
+            Handled::Nothing
+        }
+    }
+}
+
+/// What was handled, with the sides as they are now.
+fn swapped(handled: Handled, sides: Sides) -> Handled {
+    match (handled, sides) {
+        (Handled::Changed(_), Sides::Swapped) => Handled::SidesSwapped,
+        (handled, _) => handled,
+    }
+}
+
 /// Writes the match with the decisions that were taken back last: what can still be played again is not lost with it.
 fn keep_whole(session: &Session, storage: &Storage) -> std::io::Result<()> {
     if !session.game().can_redo() {
@@ -427,10 +624,12 @@ fn keep_whole(session: &Session, storage: &Storage) -> std::io::Result<()> {
     storage.save(&whole)
 }
 
-fn save(session: &mut Session, storage: &Storage) {
+/// Writes the match to disk, with what the clocks say.
+pub(super) fn save(session: &mut Session, storage: &Storage) {
     if session.stands_in {
         return;
     }
+    session.keep_clocks();
     if let Err(error) = storage.save(&session.record) {
         session.tell(Notice::NotSaved(error.to_string()));
     }
@@ -447,6 +646,9 @@ fn resolve(
         let before = *session.position();
         match session.record.game.play(decision) {
             Ok(events) => {
+                if session.game().played().last().is_some_and(ball_rules::Played::began_turn) {
+                    session.end_turn_on_clocks(before.side());
+                }
                 session.refresh();
                 save(&mut session, &storage);
                 changes.write(MatchChanged(Change::Played { before, events }));

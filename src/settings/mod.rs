@@ -4,6 +4,7 @@ use std::fs;
 use std::io;
 use std::path::PathBuf;
 
+use ball_rules::MatchOptions;
 use bevy::prelude::*;
 use serde::{Deserialize, Deserializer, Serialize};
 
@@ -57,12 +58,32 @@ impl Graphics {
     pub const ALL: [Graphics; 3] = [Graphics::Low, Graphics::Medium, Graphics::High];
 }
 
+/// When it is asked before the action phase ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ConfirmEnd {
+    /// Never.
+    Never,
+    /// When PA are left that could be spent.
+    PaLeft,
+    /// Always.
+    Always,
+}
+
+impl ConfirmEnd {
+    /// All of them, never to always.
+    pub const ALL: [ConfirmEnd; 3] = [ConfirmEnd::Never, ConfirmEnd::PaLeft, ConfirmEnd::Always];
+}
+
 /// What can be set. A field that a file lacks has its default.
 #[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
     /// Ask before the action phase ends with PA left.
     pub confirm_end_phase: bool,
+    /// Ask before it ends without any left, too.
+    pub confirm_end_always: bool,
+    /// The options of the match that was begun last.
+    pub match_options: MatchOptions,
     /// How fast animations run.
     pub animation_speed: AnimationSpeed,
     /// How long the computer's decisions are looked at.
@@ -99,6 +120,8 @@ impl Default for Settings {
     fn default() -> Settings {
         Settings {
             confirm_end_phase: true,
+            confirm_end_always: false,
+            match_options: MatchOptions::default(),
             animation_speed: AnimationSpeed::default(),
             computer_pace: Pace::default(),
             graphics: Graphics::default(),
@@ -114,6 +137,21 @@ impl Default for Settings {
 }
 
 impl Settings {
+    /// When it is asked before the action phase ends.
+    pub const fn confirm_end(&self) -> ConfirmEnd {
+        match (self.confirm_end_phase, self.confirm_end_always) {
+            (false, _) => ConfirmEnd::Never,
+            (true, false) => ConfirmEnd::PaLeft,
+            (true, true) => ConfirmEnd::Always,
+        }
+    }
+
+    /// Sets when it is asked before the action phase ends.
+    pub const fn set_confirm_end(&mut self, confirm: ConfirmEnd) {
+        self.confirm_end_phase = !matches!(confirm, ConfirmEnd::Never);
+        self.confirm_end_always = matches!(confirm, ConfirmEnd::Always);
+    }
+
     /// Reads the settings; a missing or damaged file gives the defaults. A damaged one is kept under another name, which
     /// is returned too; what is wrong with it goes to standard error.
     pub fn load(storage: &Storage) -> (Settings, Option<PathBuf>) {

@@ -1,5 +1,7 @@
 //! Files: the match in progress, matches set aside, and settings, each written so that a crash loses nothing.
 
+mod saved;
+
 use std::fs::{self, File, TryLockError};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -9,6 +11,8 @@ use ball_rules::{Match, Position, Record, Ruleset};
 use bevy::prelude::*;
 use time::OffsetDateTime;
 use time::macros::format_description;
+
+pub use saved::{Damage, SavedFile, SavedMatch};
 
 /// Where the game keeps its files.
 #[derive(Resource, Clone, Debug)]
@@ -163,7 +167,9 @@ impl Storage {
         let untouched = match fs::read_to_string(&self.current) {
             Ok(text) => Record::read(Ruleset::house(), &text).is_ok_and(|record| {
                 let game = &record.game;
-                game.played().is_empty() && *game.start() == Position::start(game.rules(), game.mode())
+                game.played().is_empty()
+                    && game.result().is_none()
+                    && *game.start() == Position::start(game.rules(), game.mode())
             }),
             Err(error) if error.kind() == io::ErrorKind::NotFound => true,
             Err(_) => false,
@@ -181,12 +187,17 @@ impl Storage {
         Ok(target)
     }
 
+    /// The moment, to the second, as it stands in names of files.
+    pub fn stamp(&self) -> String {
+        now()
+            .format(format_description!("[year][month][day]-[hour][minute][second]"))
+            .unwrap_or_else(|_| "undated".to_owned())
+    }
+
     /// A name among the kept matches that no file has; nobody else takes it, since the folder is held.
     fn free_name(&self, word: &str) -> PathBuf {
         let folder = self.data.join("matches");
-        let stamp = now()
-            .format(format_description!("[year][month][day]-[hour][minute][second]"))
-            .unwrap_or_else(|_| "undated".to_owned());
+        let stamp = self.stamp();
         let plain = folder.join(format!("{word}-{stamp}.ball"));
         let numbered = (2_u32..).map(|number| folder.join(format!("{word}-{stamp}-{number}.ball")));
         std::iter::once(plain.clone()).chain(numbered).find(|path| !path.exists()).unwrap_or(plain)

@@ -316,6 +316,13 @@ pub fn record(bpn: &str) -> Record {
     Record::new(ball_rules::Match::from_position(rules, Position::from_bpn(rules, bpn).unwrap()))
 }
 
+/// A match in which everything may be taken back.
+pub fn free_takebacks() -> Record {
+    let mut record = Record::new(ball_rules::Match::new(Ruleset::house(), ball_rules::Mode::Basic));
+    record.set_tag("Takebacks", ball_rules::Takebacks::Free.word());
+    record
+}
+
 pub fn square(text: &str) -> Square {
     text.parse().unwrap()
 }

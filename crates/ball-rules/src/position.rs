@@ -183,7 +183,7 @@ pub struct Position {
 }
 
 /// Whether cards, energy points and converting are in play (R11).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Mode {
     /// The game without energy points.
     Basic,

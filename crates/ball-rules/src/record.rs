@@ -12,6 +12,9 @@
 //! 2. X5>X2 {early} X2E7-D8 .
 //! *
 //! ```
+//!
+//! A match with clocks says after each decision what time is left, in a comment of its own: `{clock 581.2 600.0}` is
+//! ATK's and DEF's time in seconds.
 
 use std::collections::HashSet;
 use std::fmt::Write;
@@ -19,9 +22,10 @@ use std::sync::Arc;
 
 use crate::game::{Match, MatchResult, Outcome, PlayError, Reason};
 use crate::notation::excerpt;
+use crate::options::TimeLeft;
 use crate::position::{Mode, Position};
 use crate::ruleset::{Effect, Ruleset};
-use crate::team::Team;
+use crate::team::{PerTeam, Team};
 use crate::validate::BpnError;
 
 /// A comment, the number of decisions before it, and the key of the position that they led to.
@@ -30,6 +34,14 @@ struct Comment {
     after: usize,
     key: u64,
     text: String,
+}
+
+/// What time was left after a number of decisions, and the key of the position that they led to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct TimeMark {
+    after: usize,
+    key: u64,
+    left: TimeLeft,
 }
 
 /// A match with the tags and comments of its record file.
@@ -53,6 +65,8 @@ pub struct Record {
     /// Tags that the match itself does not determine, in their order.
     tags: Vec<(String, String)>,
     comments: Vec<Comment>,
+    /// In the order of the decisions, at most one after each.
+    times: Vec<TimeMark>,
 }
 
 /// Tags that follow from the match; they are written from it and checked against it.
@@ -145,7 +159,7 @@ pub struct ReadFailure {
 impl Record {
     /// A record of `game` without tags or comments.
     pub fn new(game: Match) -> Record {
-        Record { game, tags: Vec::new(), comments: Vec::new() }
+        Record { game, tags: Vec::new(), comments: Vec::new(), times: Vec::new() }
     }
 
     /// The value of a tag that the match itself does not determine, such as `ATK` or `Date`.
@@ -177,6 +191,30 @@ impl Record {
         self.comments
             .iter()
             .filter(move |comment| comment.after <= played && self.game.before(comment.after).key() == comment.key)
+    }
+
+    /// The time that both coaches have left now, where the record tells it: what was kept last at or before this point.
+    /// After a decision is taken back, that is the time from before it.
+    pub fn time_left(&self) -> Option<TimeLeft> {
+        self.standing_times().last().map(|mark| mark.left)
+    }
+
+    /// Keeps the time that both coaches have left after what has been played so far, to a tenth of a second.
+    pub fn set_time_left(&mut self, left: TimeLeft) {
+        let left = PerTeam(left.0.map(|milliseconds| milliseconds / 100 * 100));
+        let after = self.game.played().len();
+        let key = self.game.position().key();
+        // Times after decisions that can still be played again stand there for them.
+        let again = self.game.can_redo();
+        self.times.retain(|mark| mark.after < after || again && mark.after > after);
+        let at = self.times.partition_point(|mark| mark.after < after);
+        self.times.insert(at, TimeMark { after, key, left });
+    }
+
+    /// Times that were kept for what has been played, not for what was taken back.
+    fn standing_times(&self) -> impl Iterator<Item = &TimeMark> {
+        let played = self.game.played().len();
+        self.times.iter().filter(move |mark| mark.after <= played && self.game.before(mark.after).key() == mark.key)
     }
 
     /// The text of the record.
@@ -214,6 +252,7 @@ impl Record {
     fn write_turns(&self, out: &mut String) -> std::fmt::Result {
         out.push('\n');
         let mut comments = self.standing_comments().peekable();
+        let mut times = self.standing_times().peekable();
         let mut turn = 0;
         for (index, played) in self.game.played().iter().enumerate() {
             if played.turn != turn {
@@ -223,10 +262,16 @@ impl Record {
                 turn = played.turn;
                 write!(out, "{turn}.")?;
             }
+            while let Some(mark) = times.next_if(|mark| mark.after <= index) {
+                write_time(out, mark.left)?;
+            }
             while let Some(comment) = comments.next_if(|comment| comment.after <= index) {
                 write!(out, " {{{}}}", comment.text)?;
             }
             write!(out, " {}", played.decision.display(self.game.rules()))?;
+        }
+        for mark in times {
+            write_time(out, mark.left)?;
         }
         for comment in comments {
             write!(out, " {{{}}}", comment.text)?;
@@ -261,6 +306,26 @@ impl Record {
             Err(error) => Err(ReadFailure { error, record: Box::new(reader.record) }),
         }
     }
+}
+
+fn write_time(out: &mut String, left: TimeLeft) -> std::fmt::Result {
+    let tenths = left.0.map(|milliseconds| milliseconds / 100);
+    let [atk, def] = tenths;
+    write!(out, " {{clock {}.{} {}.{}}}", atk / 10, atk % 10, def / 10, def % 10)
+}
+
+/// The times that a comment tells, if it is one about clocks.
+fn parse_time(comment: &str) -> Option<TimeLeft> {
+    let (atk, def) = comment.strip_prefix("clock ")?.split_once(' ')?;
+    let milliseconds = |text: &str| {
+        let (seconds, tenth) = text.split_once('.')?;
+        let digits = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
+        let plain =
+            digits(seconds) && digits(tenth) && tenth.len() == 1 && (seconds == "0" || !seconds.starts_with('0'));
+        let (seconds, tenth): (u32, u32) = (seconds.parse().ok()?, tenth.parse().ok()?);
+        plain.then(|| seconds.checked_mul(1_000)?.checked_add(tenth * 100)).flatten()
+    };
+    Some(PerTeam([milliseconds(atk)?, milliseconds(def)?]))
 }
 
 const fn mode_word(mode: Mode) -> &'static str {
@@ -480,7 +545,10 @@ impl<'a> Reader<'a> {
             Some(end) if inside[end..].starts_with('}') => {
                 let after = self.record.game.played().len();
                 let key = self.record.game.position().key();
-                self.record.comments.push(Comment { after, key, text: inside[..end].to_owned() });
+                match parse_time(&inside[..end]) {
+                    Some(left) => self.record.set_time_left(left),
+                    None => self.record.comments.push(Comment { after, key, text: inside[..end].to_owned() }),
+                }
                 self.scanner.take(end + 2);
                 Ok(true)
             }
