@@ -390,3 +390,51 @@ fn a_thousand_saved_matches_are_listed_in_an_instant() {
     println!("listed 1000 in {listed:?}, read 10 in {read:?}");
     assert!(listed < Duration::from_millis(500), "{listed:?}");
 }
+
+/// Where one is.
+fn on_board(game: &Game) -> bool {
+    game.app.world().resource::<ball::screens::Navigator>().is_on_board()
+}
+
+#[test]
+fn the_result_appears_once_and_leads_to_the_next_game() {
+    let folder = Folder::new("result-screen");
+    let mut game = begin(&folder, MatchOptions { wins: 2, ..MatchOptions::default() });
+    decide(&mut game, "S1G11-G9");
+    tell(&mut game, Command::Resign);
+    tell(&mut game, Command::Answer(true));
+    game.frames(3);
+    assert!(!on_board(&game), "the result is shown by itself");
+    game.click_row("result", "result-save");
+    game.frames(2);
+    assert_eq!(fs::read_dir(storage(&folder).records()).unwrap().count(), 1);
+    game.click_row("result", "result-board");
+    game.frames(5);
+    assert!(on_board(&game), "the board can be looked at");
+    game.key(KeyCode::Escape);
+    game.frames(3);
+    assert!(!on_board(&game), "and the way leads back to the result");
+    game.click_row("result", "result-next-game");
+    game.frames(5);
+    assert!(on_board(&game));
+    assert_eq!((game.session().series().round, game.session().result()), (2, None));
+}
+
+#[test]
+fn a_pasted_text_is_a_position_a_record_or_says_where_it_is_wrong() {
+    let folder = Folder::new("paste");
+    let storage = storage(&folder);
+    let texts = ball::i18n::Texts::default();
+    let paste = |text: &str| ball::screens::from_text(&texts, &storage, text);
+    let bpn = "bpn1 a A2 aX1 X1G15,X2A1 X1M9,X2B2 -";
+    assert_eq!(paste(&format!(" {bpn}\n")).unwrap().game.position().to_bpn(Ruleset::house()), bpn);
+    let record = text(&["S1G11-G9", "."]);
+    assert_eq!(paste(&record).unwrap().game.played().len(), 2);
+    let error = paste("bpn1 x A2 aX1 X1G9 X1M17 -").unwrap_err();
+    assert!(error.contains("column 6"), "{error}");
+    let error = paste("1. S1G11-G9 X1K11-K17 .\n*").unwrap_err();
+    assert!(error.contains("line 1, column 13"), "{error}");
+    for noise in ["", "bpn1", "\u{0}", "hello there", "🏈🏈"] {
+        assert!(paste(noise).is_err(), "{noise:?}");
+    }
+}

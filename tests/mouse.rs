@@ -207,8 +207,10 @@ fn the_menu_begins_matches_offers_draws_and_resigns_by_mouse() {
         click_button(&mut game, Command::Answer(true));
         game.frames(2);
         assert_eq!(game.session().result().map(|result| result.reason), Some(reason));
-        // The banner offers the next match.
-        click_button(&mut game, Command::NewMatch(Mode::Cards));
+        game.frames(2);
+        // The result offers the next match.
+        game.click_row("result", "result-rematch");
+        game.frames(5);
         assert!(game.session().result().is_none());
     }
 }
@@ -235,13 +237,15 @@ fn ui02_the_result_can_be_put_away_by_esc_and_right_click() {
         let folder = Folder::new(&format!("result-{by_key}"));
         let mut game = Game::start(&folder.0, instant(), Some(record("bpn1 a A2 aX1 X1G15,X2A1 X1M9,X2B2 -")));
         play(&mut game, Decision::parse(Ruleset::house(), "X1G15-I17").unwrap());
-        let hidden = |game: &Game| game.app.world().resource::<ball::hud::ResultHidden>().0;
+        game.frames(3);
+        let hidden = |game: &Game| game.app.world().resource::<ball::screens::Navigator>().is_on_board();
         assert!(!hidden(&game));
         if by_key {
             game.key(KeyCode::Escape)
         } else {
             game.right_click()
         }
+        game.frames(2);
         assert!(hidden(&game));
         assert!(game.position().winner().is_some());
     }

@@ -4,7 +4,6 @@
 //! write [`Command`]s; they change nothing themselves but the settings.
 
 mod badges;
-mod banner;
 mod bottom_bar;
 mod cards;
 mod clocks;
@@ -29,7 +28,6 @@ use bevy::transform::TransformSystems;
 use bevy_egui::egui::{self, Id, LayerId, Panel, Ui, UiBuilder};
 use bevy_egui::{EguiContexts, EguiPostUpdateSet, EguiPrimaryContextPass};
 
-use crate::animation::Animating;
 use crate::board::{Hinted, PieceView};
 use crate::camera::MainCamera;
 use crate::i18n::Texts;
@@ -60,16 +58,11 @@ impl Default for BoardArea {
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct HelpOpen(pub bool);
 
-/// Whether the result of the match has been put away, so that the board can be seen.
-#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct ResultHidden(pub bool);
-
 /// Draws the panels.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<BoardArea>()
         .init_resource::<HelpOpen>()
         .init_resource::<HelpPage>()
-        .init_resource::<ResultHidden>()
         .init_resource::<Clickable>()
         .init_resource::<ListFocus>()
         .init_resource::<LogBook>()
@@ -130,12 +123,11 @@ struct Kept<'w> {
     hinted: ResMut<'w, Hinted>,
     clickable: ResMut<'w, Clickable>,
     list: Res<'w, ListFocus>,
-    result_hidden: ResMut<'w, ResultHidden>,
 }
 
 fn draw(
     mut contexts: EguiContexts,
-    (texts, session, hovered, animating): (Res<Texts>, Res<Session>, Res<Hovered>, Res<Animating>),
+    (texts, session, hovered): (Res<Texts>, Res<Session>, Res<Hovered>),
     mut settings: ResMut<Settings>,
     mut kept: Kept,
     camera: Query<(&Camera, &GlobalTransform), With<MainCamera>>,
@@ -161,14 +153,6 @@ fn draw(
     }
     toolbar::show(&ctx, &texts, &mut edited, frame.board);
     notices::show(&ctx, scene, frame.board);
-    match session.result() {
-        Some(result) if !animating.0 && !kept.result_hidden.0 => {
-            let hidden = !banner::show(&ctx, scene, result, frame.board, &mut wishes);
-            kept.result_hidden.set_if_neq(ResultHidden(hidden));
-        }
-        Some(_) => {}
-        None => drop(kept.result_hidden.set_if_neq(ResultHidden(false))),
-    }
     if kept.help.0 {
         let stays = help::show(&ctx, scene, &mut kept.page);
         kept.help.set_if_neq(HelpOpen(stays));

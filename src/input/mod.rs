@@ -13,7 +13,7 @@ use bevy::prelude::*;
 use leafwing_input_manager::prelude::*;
 
 use crate::animation::Animating;
-use crate::hud::{HelpOpen, ResultHidden};
+use crate::hud::HelpOpen;
 use crate::match_play::{Command, PlaySet, Session};
 use crate::screens::{Go, Navigator, Overlay};
 
@@ -77,7 +77,6 @@ fn step_back(
     mut steps: MessageReader<StepBack>,
     session: Res<Session>,
     mut help: ResMut<HelpOpen>,
-    mut result: ResMut<ResultHidden>,
     animating: Res<Animating>,
     mut commands: MessageWriter<Command>,
     mut go: MessageWriter<Go>,
@@ -85,8 +84,9 @@ fn step_back(
     for step in steps.read() {
         if help.0 {
             help.0 = false;
-        } else if session.result().is_some() && !result.0 && !animating.0 {
-            result.0 = true;
+        } else if session.result().is_some() && !session.stands_in() && !animating.0 {
+            // From the board of a match that is over the way leads back to its result.
+            go.write(Go::Over(Overlay::Result));
         } else if *step == StepBack::Button && session.composer().is_empty() && session.notice().is_none() {
             go.write(Go::Over(Overlay::Pause));
         } else {

@@ -23,8 +23,12 @@ mod navigator;
 mod stage;
 
 mod lessons;
+mod options;
 mod pause;
+mod picture;
+mod result;
 mod rulebook;
+mod saves;
 mod settings;
 mod title;
 
@@ -32,6 +36,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 pub use navigator::{Go, Navigator, Overlay, Place, Screen};
+pub use saves::from_text;
 pub use stage::Stage;
 pub use title::{AddTitleEntry, TitleEntries, TitleEntry};
 
@@ -63,6 +68,9 @@ pub(super) fn plugin(first: Screen) -> impl Fn(&mut App) + Send + Sync + 'static
             settings::plugin,
             rulebook::plugin,
             lessons::plugin,
+            options::plugin,
+            saves::plugin,
+            result::plugin,
         ));
     }
 }

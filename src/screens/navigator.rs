@@ -37,6 +37,8 @@ pub enum Overlay {
     Pause,
     /// What a task asks for, or how it went.
     Lesson,
+    /// The match is over.
+    Result,
 }
 
 /// A screen with what lies over it.

@@ -20,8 +20,8 @@ fn draw(mut stage: Stage, mut commands: MessageWriter<Command>) {
     let game = stage.session.game();
     let open = game.result().is_none();
     let lines = [
-        ("button-undo", Command::Undo, game.can_undo()),
-        ("button-redo", Command::Redo, game.can_redo()),
+        ("button-undo", Command::Undo, stage.session.may_undo()),
+        ("button-redo", Command::Redo, stage.session.may_redo()),
         ("menu-draw", Command::OfferDraw, open),
         ("menu-resign", Command::Resign, open),
         ("menu-new-basic", Command::NewMatch(Mode::Basic), true),

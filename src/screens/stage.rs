@@ -98,7 +98,7 @@ impl Stage<'_, '_> {
                 ui.set_width(width);
                 ui.label(RichText::new(texts.get(title)).font(theme::semibold(theme::HEADING)));
                 ui.add_space(6.0);
-                ScrollArea::vertical().max_height(room).show(ui, |ui| {
+                ScrollArea::vertical().max_height(room).min_scrolled_height(room).show(ui, |ui| {
                     egui::Frame::NONE.inner_margin(5.0).show(ui, |ui| content(ui, menu, texts));
                 });
             });

@@ -208,6 +208,13 @@ fn now() -> OffsetDateTime {
     OffsetDateTime::now_local().unwrap_or_else(|_| OffsetDateTime::now_utc())
 }
 
+/// A moment as the local date and time, to the minute.
+pub fn local_time(moment: std::time::SystemTime) -> String {
+    let offset = time::UtcOffset::current_local_offset().unwrap_or(time::UtcOffset::UTC);
+    let local = OffsetDateTime::from(moment).to_offset(offset);
+    local.format(format_description!("[year]-[month]-[day] [hour]:[minute]")).unwrap_or_default()
+}
+
 /// Writes a file so that there is always a whole one, whatever happens: beside it first, then into its place.
 ///
 /// # Errors

@@ -167,7 +167,6 @@ ask-new-match-text = The match in progress is kept as a file and stays unfinishe
 
 ## Result
 
-result-win = { $team } wins
 result-draw = Draw
 reason-touchdown = Touchdown!
 reason-resignation = { $team } resigned.

@@ -166,7 +166,6 @@ ask-new-match-text = La partida en curso se guarda en un archivo y queda sin ter
 
 ## Result
 
-result-win = Gana { $team }
 result-draw = Empate
 reason-touchdown = ¡Touchdown!
 reason-resignation = { $team } abandonó.

@@ -169,7 +169,6 @@ ask-new-match-text = La partita in corso viene conservata in un file e resta inc
 
 ## Result
 
-result-win = Vince { $team }
 result-draw = Pareggio
 reason-touchdown = Touchdown!
 reason-resignation = { $team } ha abbandonato.

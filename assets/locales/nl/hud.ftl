@@ -166,7 +166,6 @@ ask-new-match-text = De lopende partij blijft als bestand bewaard, maar wordt ni
 
 ## Result
 
-result-win = { $team } wint
 result-draw = Remise
 reason-touchdown = Touchdown!
 reason-resignation = { $team } heeft opgegeven.

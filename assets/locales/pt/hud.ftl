@@ -166,7 +166,6 @@ ask-new-match-text = A partida em curso fica guardada em um arquivo, sem ser con
 
 ## Result
 
-result-win = { $team } vence
 result-draw = Empate
 reason-touchdown = Touchdown!
 reason-resignation = { $team } desistiu.

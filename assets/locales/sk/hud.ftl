@@ -172,7 +172,6 @@ ask-new-match-text = Rozohraná partia sa uloží do súboru a zostane nedohran�
 
 ## Result
 
-result-win = { $team } vyhráva
 result-draw = Remíza
 reason-touchdown = Touchdown!
 reason-resignation = Tím { $team } sa vzdal.
