@@ -27,7 +27,13 @@ fn text(scene: Scene<'_>, notice: &Notice) -> Option<String> {
     let texts = scene.texts;
     Some(match notice {
         Notice::Refused(_) => return None,
-        Notice::SettingsDamaged(kept) => texts.with("notice-settings-damaged", &[("kept", kept.as_str().into())]),
+        Notice::SettingsDamaged { kept, fields } if fields.is_empty() => {
+            texts.with("notice-settings-damaged", &[("kept", kept.as_str().into())])
+        }
+        Notice::SettingsDamaged { kept, fields } => {
+            let arguments = [("fields", fields.as_str().into()), ("kept", kept.as_str().into())];
+            texts.with("notice-settings-fields", &arguments)
+        }
         Notice::NotSetAside(error) => texts.with("notice-not-set-aside", &[("error", error.as_str().into())]),
         Notice::Unreadable { reason, kept } => {
             texts.with("notice-unreadable", &[("reason", reason.as_str().into()), ("kept", kept.as_str().into())])

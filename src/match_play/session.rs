@@ -69,8 +69,13 @@ pub enum Notice {
     Refused(Refusal),
     /// The match could not be written to disk.
     NotSaved(String),
-    /// The settings could not be read; the file is kept.
-    SettingsDamaged(String),
+    /// Not all settings could be read; the file is kept.
+    SettingsDamaged {
+        /// Where it is.
+        kept: String,
+        /// The settings that could not be read; empty if the file is cut short or none at all.
+        fields: String,
+    },
     /// The last match could not be read at all; it is left alone, and a new one began.
     Unreadable {
         /// Why.
