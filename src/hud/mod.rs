@@ -14,6 +14,7 @@ mod menu;
 mod narration;
 mod notices;
 mod prompt;
+mod recolour;
 mod scene;
 pub mod theme;
 mod toolbar;
@@ -79,7 +80,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Clickable>()
         .init_resource::<ListFocus>()
         .init_resource::<LogBook>()
-        .add_plugins(upkeep::plugin)
+        .add_plugins((upkeep::plugin, recolour::plugin))
         // Plates are painted where the figures are in this very frame.
         .configure_sets(
             PostUpdate,

@@ -111,16 +111,16 @@ pub enum TeamPreset {
     /// ATK yellow, DEF blue, of the family of Okabe and Ito.
     #[default]
     YellowBlue,
-    /// ATK white, DEF orange.
-    WhiteOrange,
-    /// ATK cream, DEF violet.
-    CreamViolet,
+    /// ATK white, DEF violet.
+    WhiteViolet,
     /// ATK sky blue, DEF vermilion.
     SkyVermilion,
+    /// ATK mint, DEF magenta.
+    MintMagenta,
 }
 
 impl TeamPreset {
     /// All presets, the default first.
     pub const ALL: [TeamPreset; 4] =
-        [TeamPreset::YellowBlue, TeamPreset::WhiteOrange, TeamPreset::CreamViolet, TeamPreset::SkyVermilion];
+        [TeamPreset::YellowBlue, TeamPreset::WhiteViolet, TeamPreset::SkyVermilion, TeamPreset::MintMagenta];
 }

@@ -207,7 +207,8 @@ mod tests {
 
     #[test]
     fn sv01_a_file_of_another_version_keeps_what_is_known() {
-        let loaded = read("version", "(hologram: Maximal(3, [1]), animation_speed: Fast, // a note, (\n music_volume: 7)");
+        let loaded =
+            read("version", "(hologram: Maximal(3, [1]), animation_speed: Fast, // a note, (\n music_volume: 7)");
         assert_eq!((loaded.settings.animation_speed, loaded.settings.music_volume), (AnimationSpeed::Fast, 7));
         assert_eq!(lost(&loaded), ["hologram"]);
         assert!(!loaded.graphics_chosen);
