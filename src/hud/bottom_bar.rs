@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align, Label, Layout, Rect, RichText, ScrollArea, Ui, UiBu
 
 use super::prompt::{self, task_name};
 use super::scene::{Scene, Wishes};
-use super::widgets::{Tile, tile};
+use super::widgets::{Tile, tile, tile_width};
 use super::words::Length;
 use super::{theme, words};
 use crate::match_play::choices::{Choice, Task, choices, keeper_key, tasks};
@@ -93,8 +93,9 @@ fn again(ui: &mut Ui, scene: Scene<'_>, wishes: &mut Wishes) {
             [("menu-new-basic", "key-new-basic", Mode::Basic), ("menu-new-cards", "key-new-cards", Mode::Cards)]
         {
             let [name, key] = [name, key].map(|text| scene.texts.get(text));
+            let width = tile_width(ui.painter(), &key, &name).max(320.0);
             let response =
-                tile(ui, vec2(320.0, TILE_HEIGHT), &Tile { key: Some(key), name, enabled: true, ..Tile::default() });
+                tile(ui, vec2(width, TILE_HEIGHT), &Tile { key: Some(key), name, enabled: true, ..Tile::default() });
             wishes.on_click(&response, Command::NewMatch(mode));
         }
     });

@@ -90,7 +90,7 @@ pub fn pip_row(ui: &mut Ui, filled: u8, hollow: u8, colour: Color32) -> Response
 }
 
 /// The height of a line of a tile's note.
-const NOTE_LINE: f32 = 20.0;
+const NOTE_LINE: f32 = 19.5;
 
 /// How a tile looks and what stands on it.
 #[derive(Clone, Debug, Default)]
@@ -109,12 +109,18 @@ pub struct Tile {
     pub picked: bool,
 }
 
+/// How wide a tile must be for its key and its name.
+pub fn tile_width(painter: &Painter, key: &str, name: &str) -> f32 {
+    let name = line(painter, name, theme::semibold(theme::BODY), theme::TEXT, f32::INFINITY);
+    name.size().x + key_width(painter, key) + 32.0
+}
+
 /// A button with a key, a name, its costs and a note. A click on one that cannot be chosen is no click.
 pub fn tile(ui: &mut Ui, size: Vec2, tile: &Tile) -> Response {
     let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
     let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
     painter.add(tile_background(rect, &response, tile.enabled, tile.picked));
-    let inner = rect.shrink2(vec2(9.0, 4.0));
+    let inner = rect.shrink2(vec2(7.0, 3.0));
     let (text, weak, bright) =
         if tile.enabled { (theme::TEXT, theme::WEAK, theme::ACCENT) } else { (theme::OFF, theme::OFF, theme::OFF) };
     let indent = tile.key.as_ref().map_or(0.0, |key| key_width(&painter, key) + 9.0);
@@ -125,7 +131,7 @@ pub fn tile(ui: &mut Ui, size: Vec2, tile: &Tile) -> Response {
     // Costs that do not fit beside the name go below it, unless a reason stands there.
     let (below, below_colour) =
         if tile.note.is_empty() && !beside { (tile.costs.as_str(), bright) } else { (tile.note.as_str(), weak) };
-    let rows = ((size.y - 30.0) / NOTE_LINE).floor().max(1.0) as usize;
+    let rows = ((size.y - 26.0) / NOTE_LINE).floor().max(1.0) as usize;
     let below = (!below.is_empty())
         .then(|| lines(&painter, below, theme::regular(theme::SMALL), below_colour, inner.width(), rows));
     let name_y = rect.center().y - below.as_ref().map_or(0.0, |below| below.size().y / 2.0);

@@ -1,5 +1,7 @@
 //! Words: every text on screen comes from the Fluent files of `assets/locales`, one folder a language.
 
+mod pseudo;
+
 use std::borrow::Cow;
 use std::collections::HashMap;
 
@@ -18,6 +20,9 @@ fluent_templates::static_loader! {
     };
 }
 
+/// The code of the stretched English; no file has it.
+const PSEUDO: LanguageIdentifier = langid!("en-XA");
+
 /// A language that the game speaks, by its code: `en`, `es` …
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Language(LanguageIdentifier);
@@ -33,6 +38,11 @@ impl Language {
         let mut all: Vec<Language> = LOCALES.locales().cloned().map(Language).collect();
         all.sort_by_key(Language::code);
         all
+    }
+
+    /// English with accents and four tenths longer, to see whether every panel has room for longer languages (L10-03).
+    pub fn pseudo() -> Language {
+        Language(PSEUDO)
     }
 
     /// The language of a code or locale name such as `sk`, `sk-SK` or `sk_SK.UTF-8`, if the game speaks it.
@@ -93,13 +103,23 @@ impl Texts {
         Language(self.language.clone())
     }
 
+    fn is_pseudo(&self) -> bool {
+        self.language == PSEUDO
+    }
+
     /// The text named `key`. A key that no file has is shown as itself; a test finds such keys.
     pub fn get(&self, key: &str) -> String {
+        if self.is_pseudo() {
+            return pseudo::stretched(&Texts::default().get(key));
+        }
         LOCALES.try_lookup(&self.language, key).unwrap_or_else(|| key.to_owned())
     }
 
     /// The text named `key` with its placeholders filled in.
     pub fn with(&self, key: &str, arguments: &[(&'static str, Argument<'_>)]) -> String {
+        if self.is_pseudo() {
+            return pseudo::stretched(&Texts::default().with(key, arguments));
+        }
         let arguments: HashMap<Cow<'static, str>, FluentValue<'_>> =
             arguments.iter().map(|(name, value)| (Cow::Borrowed(*name), value.clone())).collect();
         LOCALES.try_lookup_with_args(&self.language, key, &arguments).unwrap_or_else(|| key.to_owned())
@@ -107,7 +127,8 @@ impl Texts {
 
     /// Whether there is a text named `key`.
     pub fn has(&self, key: &str) -> bool {
-        LOCALES.try_lookup(&self.language, key).is_some()
+        let language = if self.is_pseudo() { &Texts::default().language } else { &self.language };
+        LOCALES.try_lookup(language, key).is_some()
     }
 }
 

@@ -1,0 +1,215 @@
+//! Writes a picture of telling situations of a match and of every screen, for people to look at.
+//!
+//! Run by `scripts/gallery`; see `--help` there. Nothing is shown in a window: the cameras draw into an image.
+
+#[path = "../tests/common/moments.rs"]
+mod moments;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Duration;
+
+use ball::GamePlugin;
+use ball::camera::MainCamera;
+use ball::i18n::{AskedLanguage, Language};
+use ball::match_play::Command;
+use ball::settings::{AnimationSpeed, Graphics, Settings};
+use ball::storage::Storage;
+use ball_rules::{Match, Position, Record, Ruleset, Square};
+use bevy::audio::AudioPlugin;
+use bevy::camera::RenderTarget;
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::view::screenshot::{Screenshot, save_to_disk};
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::{ExitCondition, PrimaryWindow, WindowResolution};
+use bevy::winit::WinitPlugin;
+use bevy_egui::PrimaryEguiContext;
+use clap::Parser;
+use moments::{MOMENTS, Moment};
+
+/// Writes pictures of the game into a folder.
+#[derive(Parser)]
+struct Options {
+    /// The folder; it is made if need be.
+    #[arg(default_value = "gallery")]
+    folder: PathBuf,
+    /// Sizes in pixels, such as 1280x800; several with commas between.
+    #[arg(long, value_delimiter = ',', default_value = "1280x800", value_parser = size)]
+    size: Vec<(u32, u32)>,
+    /// Languages by their codes; several with commas between.
+    #[arg(long, value_delimiter = ',', default_value = "en")]
+    lang: Vec<String>,
+    /// How much is drawn: low, medium or high.
+    #[arg(long, default_value = "medium", value_parser = graphics)]
+    graphics: Graphics,
+    /// Only pictures whose name contains this.
+    #[arg(long)]
+    only: Option<String>,
+}
+
+fn size(text: &str) -> Result<(u32, u32), String> {
+    let parsed = text.split_once('x').and_then(|(w, h)| Some((w.parse().ok()?, h.parse().ok()?)));
+    parsed.ok_or_else(|| "expected a width and a height in pixels, such as 1280x800".into())
+}
+
+fn graphics(text: &str) -> Result<Graphics, String> {
+    match text {
+        "low" => Ok(Graphics::Low),
+        "medium" => Ok(Graphics::Medium),
+        "high" => Ok(Graphics::High),
+        _ => Err("expected low, medium or high".into()),
+    }
+}
+
+fn main() -> ExitCode {
+    let options = Options::parse();
+    match gallery(&options) {
+        Ok(count) => {
+            println!("{count} pictures in {}", options.folder.display());
+            ExitCode::SUCCESS
+        }
+        Err(reason) => {
+            eprintln!("gallery: {reason}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn gallery(options: &Options) -> Result<usize, String> {
+    std::fs::create_dir_all(&options.folder).map_err(|error| format!("{}: {error}", options.folder.display()))?;
+    let mut studio = Studio::open(options)?;
+    let mut count = 0;
+    for &(width, height) in &options.size {
+        studio.resize(width, height);
+        for code in &options.lang {
+            studio.speak(code)?;
+            for moment in &MOMENTS {
+                for flat in [false, true] {
+                    let view = if flat { "2d" } else { "3d" };
+                    let name = format!("{}-{view}-{width}x{height}-{code}.png", moment.name);
+                    if options.only.as_ref().is_none_or(|only| name.contains(only)) {
+                        studio.set_up(moment, flat)?;
+                        studio.take(options.folder.join(name));
+                        count += 1;
+                    }
+                }
+            }
+        }
+    }
+    studio.close();
+    Ok(count)
+}
+
+/// The game without a window, and the image that it is drawn into.
+struct Studio {
+    app: App,
+    image: Handle<Image>,
+    folder: PathBuf,
+}
+
+impl Studio {
+    fn open(options: &Options) -> Result<Studio, String> {
+        let folder = std::env::temp_dir().join(format!("ball-gallery-{}", std::process::id()));
+        let storage = Storage::new(Some(&folder)).map_err(|error| error.to_string())?;
+        let mut app = App::new();
+        let window = Window { resolution: WindowResolution::new(1280, 800), ..default() };
+        app.add_plugins(
+            DefaultPlugins
+                .set(WindowPlugin {
+                    primary_window: Some(window),
+                    exit_condition: ExitCondition::DontExit,
+                    ..default()
+                })
+                // Whatever is drawn is drawn whole: the first picture waits for its pipelines.
+                .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() })
+                .disable::<bevy::render::pipelined_rendering::PipelinedRenderingPlugin>()
+                .disable::<AudioPlugin>()
+                .disable::<WinitPlugin>()
+                .disable::<LogPlugin>(),
+        )
+        .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(33)));
+        let settings =
+            Settings { animation_speed: AnimationSpeed::Instant, graphics: options.graphics, ..Settings::default() };
+        app.add_plugins(GamePlugin { storage, settings, opening: None });
+        app.insert_resource(AskedLanguage(Some(Language::english())));
+        app.finish();
+        app.cleanup();
+        app.update();
+        Ok(Studio { app, image: Handle::default(), folder })
+    }
+
+    fn frames(&mut self, count: usize) {
+        for _ in 0..count {
+            self.app.update();
+        }
+    }
+
+    fn resize(&mut self, width: u32, height: u32) {
+        let world = self.app.world_mut();
+        let mut image = Image::new_target_texture(
+            width,
+            height,
+            bevy::render::render_resource::TextureFormat::Rgba8UnormSrgb,
+            None,
+        );
+        image.texture_descriptor.usage |= bevy::render::render_resource::TextureUsages::COPY_SRC;
+        self.image = world.resource_mut::<Assets<Image>>().add(image);
+        let mut windows = world.query_filtered::<&mut Window, With<PrimaryWindow>>();
+        for mut window in windows.iter_mut(world) {
+            window.resolution.set_physical_resolution(width, height);
+        }
+        let mut cameras = world.query_filtered::<Entity, Or<(With<MainCamera>, With<PrimaryEguiContext>)>>();
+        let cameras: Vec<Entity> = cameras.iter(world).collect();
+        for camera in cameras {
+            world.entity_mut(camera).insert(RenderTarget::from(self.image.clone()));
+        }
+        self.frames(3);
+    }
+
+    fn speak(&mut self, code: &str) -> Result<(), String> {
+        let language = Language::named(code).ok_or_else(|| format!("--lang {code}: not a language of the game"))?;
+        self.app.insert_resource(AskedLanguage(Some(language)));
+        self.frames(2);
+        Ok(())
+    }
+
+    fn set_up(&mut self, moment: &Moment, flat: bool) -> Result<(), String> {
+        let rules = Ruleset::house();
+        let wrong = |what: String| format!("{}: {what}", moment.name);
+        let position = Position::from_bpn(rules, moment.position).map_err(|error| wrong(error.to_string()))?;
+        let mut game = Match::from_position(rules, position);
+        for text in moment.played {
+            game.play_text(text).map_err(|error| wrong(format!("{text}: {error}")))?;
+        }
+        let world = self.app.world_mut();
+        world.resource_mut::<Settings>().flat_view = flat;
+        world.write_message(Command::Back);
+        world.write_message(Command::Open(Box::new(Record::new(game))));
+        self.frames(3);
+        for square in moment.chosen {
+            let square: Square = square.parse().map_err(|_| wrong(format!("{square} is no square")))?;
+            self.app.world_mut().write_message(Command::Choose(square));
+            self.frames(2);
+        }
+        self.frames(6);
+        Ok(())
+    }
+
+    /// Waits until the picture is on disk, or gives up after some frames, which is told at the end by its absence.
+    fn take(&mut self, path: PathBuf) {
+        println!("{}", path.display());
+        let target = Screenshot::image(self.image.clone());
+        self.app.world_mut().spawn(target).observe(save_to_disk(path));
+        for _ in 0..10 {
+            self.app.update();
+        }
+    }
+
+    fn close(self) {
+        let _ = std::fs::remove_dir_all(&self.folder);
+        // The renderer's threads need not be waited for.
+        std::mem::forget(self.app);
+    }
+}
