@@ -42,6 +42,7 @@ impl Plugin for GamePlugin {
                 crate::audio::plugin,
                 crate::input::plugin,
                 crate::hud::plugin,
+                crate::access::plugin,
                 crate::wake::plugin,
             ));
     }

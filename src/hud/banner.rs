@@ -5,6 +5,7 @@ use bevy_egui::egui::{Align2, Area, Context, Id, Order, Rect, RichText, Stroke, 
 
 use super::scene::{Scene, Wishes};
 use super::{theme, widgets, words};
+use crate::i18n::Texts;
 use crate::match_play::Command;
 
 /// Shows the result over the middle of the board, away from the end zones. Returns whether it stays.
@@ -44,12 +45,11 @@ fn heading(ui: &mut Ui, scene: Scene<'_>, result: MatchResult) {
         };
         ui.label(RichText::new(title).font(theme::semibold(theme::DISPLAY)));
     });
-    ui.label(RichText::new(reason(scene, result)).font(theme::regular(theme::TITLE)).color(theme::WEAK));
+    ui.label(RichText::new(reason(texts, result)).font(theme::regular(theme::TITLE)).color(theme::WEAK));
 }
 
 /// Why the match ended.
-fn reason(scene: Scene<'_>, result: MatchResult) -> String {
-    let texts = scene.texts;
+pub fn reason(texts: &Texts, result: MatchResult) -> String {
     let loser = match result.outcome {
         Outcome::Win(team) => team.opponent(),
         Outcome::Draw => Team::Def,

@@ -38,6 +38,7 @@ use crate::input::Hovered;
 use crate::match_play::{Command, Session};
 use crate::settings::Settings;
 
+pub use banner::reason as result_reason;
 pub use dialogs::DialogFocus;
 pub use help::HelpPage;
 pub use narration::Narrator;
