@@ -2,18 +2,18 @@
 
 use ball_rules::Mode;
 use bevy_egui::egui::{
-    Align2, Area, Button, Color32, Context, CornerRadius, Grid, Id, Modal, Order, Rect, RichText, Sense, Slider,
-    Stroke, StrokeKind, Ui, UiKind, vec2,
+    Align2, Area, Button, Color32, Context, CornerRadius, Grid, Id, Modal, Order, Rect, RichText, ScrollArea, Sense,
+    Slider, Stroke, StrokeKind, Ui, UiKind, vec2,
 };
 
 use super::scene::Wishes;
-use super::theme;
+use super::{theme, top_bar};
 use crate::i18n::{AskedLanguage, Language, Texts};
 use crate::match_play::Command;
-use crate::settings::{AnimationSpeed, Graphics, Settings};
+use crate::settings::{AnimationSpeed, CameraChoice, FrameCap, Graphics, Settings, TeamPreset, UI_SCALES, WindowMode};
 
-/// The width of both columns together.
-const WIDTH: f32 = 700.0;
+/// The width of all columns together.
+const WIDTH: f32 = 1020.0;
 
 /// Shows the menu below `button`; `just_opened` puts the focus on its first line.
 pub fn show(
@@ -35,16 +35,29 @@ pub fn show(
     let frame = theme::raised().inner_margin(16);
     let modal = Modal::new(id).area(area).frame(frame).backdrop_color(Color32::from_black_alpha(60));
     let response = modal.show(ctx, |ui| {
-        ui.set_width(WIDTH);
-        ui.columns_const(|[left, right]| {
-            let chosen = match_lines(left, texts, just_opened, wishes);
-            left.add_space(6.0);
-            language_line(left, texts, settings, asked);
-            setting_lines(right, texts, settings);
-            chosen
+        let window = ctx.viewport_rect();
+        ui.set_width(WIDTH.min(window.width() - 80.0));
+        // Where everything is large, one column is scrolled.
+        let scrolled = ScrollArea::vertical().max_height(window.height() - 130.0).animated(false);
+        scrolled.show(ui, |ui| {
+            if window.width() < top_bar::NARROW {
+                let chosen = match_lines(ui, texts, just_opened, wishes);
+                language_line(ui, texts, settings, asked);
+                setting_lines(ui, texts, settings);
+                display_lines(ui, texts, settings);
+                return chosen;
+            }
+            ui.columns_const(|[left, middle, right]| {
+                let chosen = match_lines(left, texts, just_opened, wishes);
+                left.add_space(6.0);
+                language_line(left, texts, settings, asked);
+                setting_lines(middle, texts, settings);
+                display_lines(right, texts, settings);
+                chosen
+            })
         })
     });
-    let close = response.inner || response.should_close();
+    let close = response.inner.inner || response.should_close();
     if close {
         ctx.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
     }
@@ -98,6 +111,45 @@ fn setting_lines(ui: &mut Ui, texts: &Texts, settings: &mut Settings) {
     });
     ui.label(RichText::new(texts.get("menu-sound")).color(theme::WEAK));
     volume_lines(ui, texts, settings);
+}
+
+/// How the game looks and moves.
+fn display_lines(ui: &mut Ui, texts: &Texts, settings: &mut Settings) {
+    title(ui, texts.get("settings-look"));
+    ui.checkbox(&mut settings.high_contrast, texts.get("settings-high-contrast"));
+    ui.checkbox(&mut settings.reduced_motion, texts.get("settings-reduced-motion"));
+    ui.checkbox(&mut settings.team_pattern, texts.get("settings-pattern"));
+    choice_line(ui, texts, "settings-teams", &TeamPreset::ALL, TeamPreset::text, &mut settings.team_colours);
+    choice_line(ui, texts, "settings-camera", &CameraChoice::ALL, CameraChoice::text, &mut settings.camera);
+    choice_line(ui, texts, "settings-window", &WindowMode::ALL, WindowMode::text, &mut settings.window_mode);
+    choice_line(ui, texts, "settings-frames", &FrameCap::ALL, FrameCap::text, &mut settings.frame_cap);
+    ui.label(RichText::new(texts.get("settings-scale")).color(theme::WEAK));
+    ui.horizontal_wrapped(|ui| {
+        for scale in UI_SCALES {
+            ui.selectable_value(
+                &mut settings.ui_scale,
+                scale,
+                texts.with("scale-percent", &[("percent", scale.into())]),
+            );
+        }
+    });
+}
+
+/// A choice among `all`, with its name above.
+fn choice_line<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    texts: &Texts,
+    key: &str,
+    all: &[T],
+    name: fn(T) -> &'static str,
+    value: &mut T,
+) {
+    ui.label(RichText::new(texts.get(key)).color(theme::WEAK));
+    ui.horizontal_wrapped(|ui| {
+        for &one in all {
+            ui.selectable_value(value, one, texts.get(name(one)));
+        }
+    });
 }
 
 /// A slider for each kind of sound, in steps of five; arrow keys move the one in focus.

@@ -23,6 +23,7 @@ mod upkeep;
 mod widgets;
 pub mod words;
 
+use ball_rules::Squares;
 use bevy::camera::CameraUpdateSystems;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -108,6 +109,8 @@ struct Kept<'w, 's> {
     /// Whether the menu was open when the panels were drawn last.
     menu_was_open: Local<'s, bool>,
     result_hidden: ResMut<'w, ResultHidden>,
+    /// Whether the log is shown where it shares a panel with the cards.
+    log_tab: Local<'s, bool>,
 }
 
 fn draw(
@@ -186,18 +189,35 @@ fn around(ctx: &egui::Context, scene: Scene<'_>, kept: &mut Kept, wishes: &mut W
     kept.help.set_if_neq(HelpOpen(help_open));
     panel(Panel::bottom("bottom bar").exact_size(bottom_bar::HEIGHT))
         .show(&mut ui, |ui| bottom_bar::show(ui, scene, wishes));
+    let narrow = whole.width() < top_bar::NARROW;
     let log_width = (whole.width() * 0.235).clamp(250.0, 340.0);
-    let hint = panel(Panel::right("log").exact_size(log_width))
-        .show(&mut ui, |ui| log::show(ui, scene.texts, scene.session, &kept.book))
-        .inner;
-    kept.hinted.set_if_neq(Hinted(hint));
-    if cards::any(scene) {
+    let hint = panel(Panel::right("log").exact_size(log_width)).show(&mut ui, |ui| {
+        // Where there is little room, cards and log share a panel.
+        let hides_log = narrow && cards::any(scene) && !tabs(ui, scene.texts, &mut kept.log_tab);
+        if hides_log {
+            cards::show(ui, scene, wishes);
+            return Squares::EMPTY;
+        }
+        log::show(ui, scene.texts, scene.session, &kept.book)
+    });
+    kept.hinted.set_if_neq(Hinted(hint.inner));
+    if cards::any(scene) && !narrow {
         let width = (whole.width() * 0.21).clamp(230.0, 300.0);
         panel(Panel::left("cards").exact_size(width)).show(&mut ui, |ui| cards::show(ui, scene, wishes));
     }
     let board = ui.available_rect_before_wrap();
     ui.painter().rect_stroke(board, 0.0, egui::Stroke::new(1.0, theme::LINE), egui::StrokeKind::Outside);
     Around { ui, board, menu_button }
+}
+
+/// Two tabs, of the cards and of the log. Returns whether the log's is chosen.
+fn tabs(ui: &mut Ui, texts: &Texts, log: &mut bool) -> bool {
+    ui.horizontal_wrapped(|ui| {
+        for (key, is_log) in [("cards-title", false), ("log-title", true)] {
+            ui.selectable_value(log, is_log, texts.get(key));
+        }
+    });
+    *log
 }
 
 /// Paints the plates of the pieces, far ones first.

@@ -62,6 +62,14 @@ pub enum WindowMode {
 impl WindowMode {
     /// Both modes.
     pub const ALL: [WindowMode; 2] = [WindowMode::Windowed, WindowMode::Fullscreen];
+
+    /// The key of its name in the Fluent files.
+    pub const fn text(self) -> &'static str {
+        match self {
+            WindowMode::Windowed => "window-windowed",
+            WindowMode::Fullscreen => "window-fullscreen",
+        }
+    }
 }
 
 /// How many frames a second are drawn at most, while something moves.
@@ -79,6 +87,15 @@ pub enum FrameCap {
 impl FrameCap {
     /// All caps, low to high.
     pub const ALL: [FrameCap; 3] = [FrameCap::Thirty, FrameCap::Sixty, FrameCap::Display];
+
+    /// The key of its name in the Fluent files.
+    pub const fn text(self) -> &'static str {
+        match self {
+            FrameCap::Thirty => "frames-thirty",
+            FrameCap::Sixty => "frames-sixty",
+            FrameCap::Display => "frames-display",
+        }
+    }
 
     /// The least time from one frame to the next; none for whatever the screen does.
     pub const fn slot(self) -> Option<std::time::Duration> {
@@ -103,6 +120,14 @@ pub enum CameraChoice {
 impl CameraChoice {
     /// Both choices.
     pub const ALL: [CameraChoice; 2] = [CameraChoice::Still, CameraChoice::Follows];
+
+    /// The key of its name in the Fluent files.
+    pub const fn text(self) -> &'static str {
+        match self {
+            CameraChoice::Still => "camera-still",
+            CameraChoice::Follows => "camera-follows",
+        }
+    }
 }
 
 /// The colours of both teams, chosen so that they can be told apart with every common kind of colour vision.
@@ -123,4 +148,14 @@ impl TeamPreset {
     /// All presets, the default first.
     pub const ALL: [TeamPreset; 4] =
         [TeamPreset::YellowBlue, TeamPreset::WhiteViolet, TeamPreset::SkyVermilion, TeamPreset::MintMagenta];
+
+    /// The key of its name in the Fluent files.
+    pub const fn text(self) -> &'static str {
+        match self {
+            TeamPreset::YellowBlue => "teams-yellow-blue",
+            TeamPreset::WhiteViolet => "teams-white-violet",
+            TeamPreset::SkyVermilion => "teams-sky-vermilion",
+            TeamPreset::MintMagenta => "teams-mint-magenta",
+        }
+    }
 }

@@ -66,6 +66,8 @@ pub struct Settings {
 
 /// The least and the largest [`Settings::ui_scale`].
 pub const UI_SCALE: (u8, u8) = (80, 200);
+/// The scales to choose from.
+pub const UI_SCALES: [u8; 6] = [80, 100, 125, 150, 175, 200];
 
 /// Reads a number and puts it between 0 and 100.
 fn percent<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
