@@ -94,7 +94,7 @@ fn tx02_nothing_of_a_match_is_lost_at_twice_the_size() {
     let settings = ball::settings::Settings { ui_scale: 200, ..instant() };
     let mut game = Game::start_sized(&folder.0, settings, None, size, 1.0);
     shapes::capture(&mut game.app);
-    for language in languages() {
+    for language in Language::all() {
         game.app.insert_resource(AskedLanguage(Some(language.clone())));
         game.frames(2);
         for moment in &MOMENTS {

@@ -194,7 +194,7 @@ impl Planner<'_> {
             }
             Event::Leapt { piece, to, .. } => {
                 let track = self.go(piece, Pose::upright(to), self.arc(1.35), Motion::Leap);
-                let cues = [(0.1, Cue::Leap), (Motion::Leap.contact(), Cue::Land(piece.team))];
+                let cues = [(0.0, Cue::Leap), (Motion::Leap.contact(), Cue::Land(piece.team))];
                 self.beat(0.72, vec![track], &cues);
             }
             Event::Pushed { piece, to, .. } => {
