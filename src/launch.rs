@@ -13,7 +13,7 @@ use crate::i18n::AskedLanguage;
 use crate::match_play::{Notice, Session};
 use crate::options::Launch;
 use crate::screens::Screen;
-use crate::settings::Settings;
+use crate::settings::{FirstChoice, Loaded, Settings, WindowMode};
 use crate::storage::{Found, Storage};
 
 /// The whole game but for the window and the engine's own plugins, which tests replace.
@@ -49,6 +49,7 @@ impl Plugin for GamePlugin {
                 crate::focus::plugin,
                 crate::screens::plugin(self.screen),
                 crate::tutor::plugin,
+                crate::access::plugin,
                 crate::wake::plugin,
             ));
     }
@@ -91,14 +92,16 @@ fn saved(storage: &Storage, record: Record, notice: Option<Notice>) -> Session {
 /// Opens the window and plays until it is closed.
 pub fn run(launch: Launch) -> ExitCode {
     let Launch { opening, storage, lock, language, size } = launch;
-    let (settings, damaged_settings) = Settings::load(&storage);
+    let Loaded { settings, graphics_chosen, damage } = Settings::load(&storage);
     // Whoever asks for a match on the command line wants to see it.
     let screen = if opening.is_some() { Screen::Match } else { Screen::Title };
-    let (width, height) = size.unwrap_or((1280, 800));
+    let (width, height) = size.or(settings.window_size).unwrap_or((1280, 800));
     let window = Window {
         title: "BALL".into(),
         name: Some("ball".into()),
         resolution: WindowResolution::new(width, height),
+        // A size that was asked for is the size of a window.
+        mode: if size.is_some() { WindowMode::Windowed } else { settings.window_mode }.engine(),
         resize_constraints: WindowResizeConstraints { min_width: 480.0, min_height: 320.0, ..default() },
         present_mode: PresentMode::AutoVsync,
         ..default()
@@ -115,10 +118,14 @@ pub fn run(launch: Launch) -> ExitCode {
         })
         .add_plugins(GamePlugin { storage, settings, opening, screen })
         .insert_resource(AskedLanguage(language));
-    if let (Some(kept), Some(mut session)) = (damaged_settings, app.world_mut().get_resource_mut::<Session>())
+    if !graphics_chosen {
+        app.init_resource::<FirstChoice>();
+    }
+    if let (Some(damage), Some(mut session)) = (damage, app.world_mut().get_resource_mut::<Session>())
         && session.notice().is_none()
     {
-        session.tell(Notice::SettingsDamaged(kept.display().to_string()));
+        let kept = damage.kept.display().to_string();
+        session.tell(Notice::SettingsDamaged { kept, fields: damage.fields.join(", ") });
     }
     let exit = app.run();
     drop(lock);

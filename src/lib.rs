@@ -3,6 +3,7 @@
 //! Devices and panels write [`match_play::Command`]s; the composer turns them into one complete decision; the match of
 //! `ball-rules` takes it and tells what happened; entities mirror the new position, and animation and log follow.
 
+pub mod access;
 pub mod animation;
 pub mod audio;
 pub mod board;

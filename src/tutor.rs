@@ -95,10 +95,15 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Tutor>()
         .add_message::<Teach>()
         .add_systems(Startup, read)
-        .add_systems(OnEnter(Screen::Title), |mut teach: MessageWriter<Teach>| drop(teach.write(Teach::Leave)))
+        .add_systems(OnEnter(Screen::Title), clear_the_board)
         .add_systems(Update, obey.after(PlaySet::Compose).before(PlaySet::Resolve))
         .add_systems(Update, judge.after(PlaySet::Resolve).before(PlaySet::Mirror))
         .add_systems(Update, (answer_help, comment).after(PlaySet::Animate));
+}
+
+/// The title has the match behind it.
+fn clear_the_board(mut teach: MessageWriter<Teach>) {
+    teach.write(Teach::Leave);
 }
 
 fn read(storage: Res<Storage>, mut tutor: ResMut<Tutor>) {

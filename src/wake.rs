@@ -1,6 +1,7 @@
 //! Wakes the sleeping window where nothing else would: while the renderer is not ready (a frame drawn before its
-//! pipelines are compiled is missing what they draw), and when an input device comes.
+//! pipelines are compiled is missing what they draw), when an input device comes, and for screen readers.
 
+use bevy::a11y::AccessibilityRequested;
 use bevy::prelude::*;
 use bevy::render::render_resource::PipelineCache;
 use bevy::render::{Render, RenderApp, RenderSystems};
@@ -50,13 +51,33 @@ fn watch_devices(proxy: EventLoopProxy<WinitUserEvent>) {
     });
 }
 
-/// Watches the renderer and the input devices, where there is a window to wake.
+/// How often a screen reader that wants something is heard, and how often it is looked whether there is one.
+const LISTEN: (std::time::Duration, std::time::Duration) =
+    (std::time::Duration::from_millis(100), std::time::Duration::from_secs(1));
+
+/// Wakes the window for a screen reader: it is asked only in a frame what it wants.
+fn watch_screen_reader(proxy: EventLoopProxy<WinitUserEvent>, requested: AccessibilityRequested) {
+    std::thread::spawn(move || {
+        loop {
+            let there = requested.get();
+            std::thread::sleep(if there { LISTEN.0 } else { LISTEN.1 });
+            if there && proxy.send_event(WinitUserEvent::WakeUp).is_err() {
+                return;
+            }
+        }
+    });
+}
+
+/// Watches the renderer, the input devices and screen readers, where there is a window to wake.
 pub(crate) fn plugin(app: &mut App) {
     let proxy = app.world().get_resource::<EventLoopProxyWrapper>().map(|proxy| (**proxy).clone());
     app.insert_resource(Alarm(proxy.clone()));
     let Some(proxy) = proxy else { return };
     #[cfg(target_os = "linux")]
     watch_devices(proxy.clone());
+    if let Some(requested) = app.world().get_resource::<AccessibilityRequested>() {
+        watch_screen_reader(proxy.clone(), requested.clone());
+    }
     if let Some(render_app) = app.get_sub_app_mut(RenderApp) {
         render_app.insert_resource(Waker(proxy)).add_systems(Render, wake_until_ready.in_set(RenderSystems::Cleanup));
     }

@@ -85,3 +85,22 @@ fn tx01_co01_l10_03_no_text_of_a_match_is_small_cut_faint_or_covered_in_any_lang
     }
     faults.report();
 }
+
+#[test]
+fn tx02_nothing_of_a_match_is_lost_at_twice_the_size() {
+    let mut faults = Faults::default();
+    let size = (1920, 1080);
+    let folder = Folder::new("shapes-large");
+    let settings = ball::settings::Settings { ui_scale: 200, ..instant() };
+    let mut game = Game::start_sized(&folder.0, settings, None, size, 1.0);
+    shapes::capture(&mut game.app);
+    for language in Language::all() {
+        game.app.insert_resource(AskedLanguage(Some(language.clone())));
+        game.frames(2);
+        for moment in &MOMENTS {
+            show(&mut game, moment);
+            faults.look(&game, size, &format!("{} at 200 % {}", moment.name, language.code()));
+        }
+    }
+    faults.report();
+}

@@ -299,9 +299,10 @@ fn settings_are_kept_and_a_damaged_file_is_not_lost() {
     game.key(KeyCode::KeyV);
     drop(game);
     let storage = ball::storage::Storage::new(Some(&folder.0)).unwrap();
-    assert!(Settings::load(&storage).0.flat_view);
-    fs::write(storage.settings(), "(flat_view: maybe)").unwrap();
-    let (settings, kept) = Settings::load(&storage);
-    assert_eq!(settings, Settings::default());
-    assert_eq!(fs::read_to_string(kept.unwrap()).unwrap(), "(flat_view: maybe)");
+    assert!(Settings::load(&storage).settings.flat_view);
+    fs::write(storage.settings(), "(flat_view: maybe, flipped: true)").unwrap();
+    let loaded = Settings::load(&storage);
+    assert_eq!(loaded.settings, Settings { flipped: true, ..Settings::default() });
+    let kept = loaded.damage.unwrap().kept;
+    assert_eq!(fs::read_to_string(kept).unwrap(), "(flat_view: maybe, flipped: true)");
 }

@@ -4,6 +4,7 @@
 //! rests now; skipping the plan, or having none, shows the same picture at once.
 
 mod cue;
+mod motion;
 mod plan;
 mod queue;
 

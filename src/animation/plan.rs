@@ -7,6 +7,7 @@ use bevy::math::curve::{Curve, EaseFunction, EasingCurve};
 use bevy::prelude::*;
 
 use super::cue::Cue;
+use super::motion::{Moment, Motion};
 use super::{ball_place, resting_pose};
 use crate::board::geometry::{Pose, View, center, loose_ball};
 
@@ -70,7 +71,7 @@ impl Scene {
 /// The movement of one thing during a beat.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Track {
-    Piece { id: PieceId, from: Pose, to: Pose, arc: f32, ease: EaseFunction },
+    Piece { id: PieceId, from: Pose, to: Pose, arc: f32, motion: Motion },
     Ball { from: BallPlace, to: BallPlace, arc: f32, turns: f32 },
 }
 
@@ -90,15 +91,25 @@ impl Beat {
         &self.cues
     }
 
+    /// The middle of where what it moves ends; nothing if it moves nothing.
+    pub fn focus(&self, scene: &Scene) -> Option<Vec3> {
+        let ends = self.tracks.iter().map(|track| match *track {
+            Track::Piece { to, .. } => to.at,
+            Track::Ball { to, .. } => scene.ball_point(to),
+        });
+        let (sum, count) = ends.fold((Vec3::ZERO, 0.0), |(sum, count), end| (sum + end, count + 1.0));
+        (count > 0.0).then(|| (sum / count).with_y(0.0))
+    }
+
     /// Puts what this beat moves where it is at `t`, from 0 (the beginning) to 1 (the end).
     pub fn apply(&self, scene: &mut Scene, t: f32) {
         for track in &self.tracks {
             match *track {
-                Track::Piece { id, from, to, arc, ease } => {
-                    let along = EasingCurve::new(0.0, 1.0, ease).sample_clamped(t);
-                    let rise = arc * 4.0 * t * (1.0 - t);
-                    let at = from.at.lerp(to.at, along) + Vec3::Y * rise;
-                    scene.poses.insert(id, Pose { at, tipped: from.tipped.lerp(to.tipped, along) });
+                Track::Piece { id, to, .. } if t >= 1.0 => {
+                    scene.poses.insert(id, to);
+                }
+                Track::Piece { id, from, to, arc, motion } => {
+                    scene.poses.insert(id, between(from, to, arc, motion.at(t)));
                 }
                 Track::Ball { to, .. } if t >= 1.0 => {
                     scene.ball = to;
@@ -113,6 +124,15 @@ impl Beat {
             }
         }
     }
+}
+
+/// The pose of a piece on its way from one to another.
+fn between(from: Pose, to: Pose, arc: f32, moment: Moment) -> Pose {
+    let way = (to.at - from.at).with_y(0.0);
+    let right = way.normalize_or_zero().cross(Vec3::Y);
+    let height = from.at.y.lerp(to.at.y, moment.up) + arc * moment.lift;
+    let at = (from.at + way * moment.along + right * moment.sway).with_y(height);
+    Pose { at, tipped: from.tipped.lerp(to.tipped, moment.tip) }
 }
 
 /// Beats that show `events`, which led on from `before`, from its resting scene to the next one.
@@ -142,8 +162,8 @@ impl Planner<'_> {
         self.scene.pose(id).unwrap_or(Pose { at: Vec3::ZERO, tipped: 0.0 })
     }
 
-    fn go(&self, id: PieceId, to: Pose, arc: f32, ease: EaseFunction) -> Track {
-        Track::Piece { id, from: self.pose(id), to, arc, ease }
+    fn go(&self, id: PieceId, to: Pose, arc: f32, motion: Motion) -> Track {
+        Track::Piece { id, from: self.pose(id), to, arc, motion }
     }
 
     /// The height of an arc; the flat view has none.
@@ -157,60 +177,60 @@ impl Planner<'_> {
     }
 
     fn show(&mut self, event: &Event, next: Option<&Event>) {
-        use EaseFunction::{BackOut, BounceOut, CubicInOut, CubicOut, QuadraticInOut, SineInOut};
         match *event {
             Event::Moved { piece, from, to } => {
                 let steps = f32::from(from.distance(to));
-                let track = self.go(piece, Pose::upright(to), self.arc(0.12), CubicInOut);
-                self.beat(0.2 + 0.1 * steps, vec![track], &[(0.9, Cue::Step(piece.team))]);
+                let track = self.go(piece, Pose::upright(to), self.arc(0.16), Motion::Stride);
+                let cue = (Motion::Stride.contact(), Cue::Step(piece.team));
+                self.beat(0.3 + 0.1 * steps, vec![track], &[cue]);
             }
             Event::Dodged { piece, from, onto, .. } => {
-                // A feint: up to the opponent's side, not into it.
+                // A feint, and a sidestep: up to the opponent's side, not into it.
                 let toward = (center(onto) - center(from)).normalize_or_zero();
                 let side = Vec3::Y.cross(toward) * 0.5;
                 let at = Pose { at: center(onto) - toward * 0.45 + side, tipped: 0.0 };
-                let track = self.go(piece, at, self.arc(0.1), CubicInOut);
-                self.beat(0.38, vec![track], &[(0.9, Cue::Step(piece.team))]);
+                let track = self.go(piece, at, self.arc(0.1), Motion::Feint);
+                self.beat(0.52, vec![track], &[(Motion::Feint.contact(), Cue::Step(piece.team))]);
             }
             Event::Leapt { piece, to, .. } => {
-                let track = self.go(piece, Pose::upright(to), self.arc(1.35), QuadraticInOut);
-                self.beat(0.6, vec![track], &[(0.0, Cue::Leap), (0.95, Cue::Land(piece.team))]);
+                let track = self.go(piece, Pose::upright(to), self.arc(1.35), Motion::Leap);
+                let cues = [(0.0, Cue::Leap), (Motion::Leap.contact(), Cue::Land(piece.team))];
+                self.beat(0.72, vec![track], &cues);
             }
             Event::Pushed { piece, to, .. } => {
-                let track = self.go(piece, Pose::upright(to), 0.0, CubicOut);
+                let track = self.go(piece, Pose::upright(to), 0.0, Motion::Shove);
                 self.beat(0.26, vec![track], &[(0.0, Cue::Push)]);
             }
             Event::Downed { piece, at } => {
-                let track = self.go(piece, Pose::lying(at), 0.0, BounceOut);
-                // The first bounce of its curve.
-                self.beat(0.45, vec![track], &[(0.364, Cue::Topple)]);
+                let track = self.go(piece, Pose::lying(at), 0.0, Motion::Topple);
+                self.beat(0.5, vec![track], &[(Motion::Topple.contact(), Cue::Topple)]);
             }
             Event::Stacked { upper, lower, to, .. } => {
                 let lies = self.pose(lower).tipped > 0.5;
                 let onto = Pose::on_top(to, lies, self.scene.view);
-                let mut tracks = vec![self.go(upper, onto, self.arc(0.7), SineInOut)];
+                let mut tracks = vec![self.go(upper, onto, self.arc(0.25), Motion::Climb)];
                 if self.scene.view.flat {
-                    tracks.push(self.go(lower, self.below(lower, to, lies), 0.0, SineInOut));
+                    tracks.push(self.go(lower, self.below(lower, to, lies), 0.0, Motion::Glide));
                 }
-                self.beat(0.5, tracks, &[(0.9, Cue::Stack)]);
+                self.beat(0.62, tracks, &[(Motion::Climb.contact(), Cue::Stack)]);
             }
             Event::Released { upper, lower, upper_to, lower_to, .. } => {
                 let lies = self.pose(lower).tipped > 0.5;
                 let rest = if lies { Pose::lying(lower_to) } else { Pose::upright(lower_to) };
                 let tracks = vec![
-                    self.go(upper, Pose::upright(upper_to), self.arc(0.5), SineInOut),
-                    self.go(lower, rest, 0.0, CubicOut),
+                    self.go(upper, Pose::upright(upper_to), self.arc(0.5), Motion::Glide),
+                    self.go(lower, rest, 0.0, Motion::Shove),
                 ];
                 self.beat(0.55, tracks, &[(0.0, Cue::Release)]);
             }
             Event::StoodUp { piece, to, .. } => {
-                let track = self.go(piece, Pose::upright(to), self.arc(0.1), BackOut);
+                let track = self.go(piece, Pose::upright(to), self.arc(0.1), Motion::Rise);
                 self.beat(0.5, vec![track], &[(0.0, Cue::StandUp)]);
             }
             Event::Swapped { first, first_from, second, second_from } => {
                 let tracks = vec![
-                    self.go(first, Pose::upright(second_from), self.arc(0.9), SineInOut),
-                    self.go(second, Pose::upright(first_from), self.arc(0.25), SineInOut),
+                    self.go(first, Pose::upright(second_from), self.arc(0.9), Motion::Glide),
+                    self.go(second, Pose::upright(first_from), self.arc(0.25), Motion::Glide),
                 ];
                 self.beat(0.6, tracks, &[(0.0, Cue::Swap)]);
             }
@@ -229,7 +249,7 @@ impl Planner<'_> {
             Event::Touchdown { piece, .. } => {
                 self.mark(Cue::Touchdown);
                 for height in [0.7, 0.45] {
-                    let track = self.go(piece, self.pose(piece), self.arc(height), SineInOut);
+                    let track = self.go(piece, self.pose(piece), self.arc(height), Motion::Glide);
                     self.beat(0.32, vec![track], &[]);
                 }
             }
@@ -344,7 +364,10 @@ mod tests {
                     for beat in plan(&before, &events, view) {
                         let times: Vec<_> = beat.cues().iter().map(|(at, _)| *at).collect();
                         assert!(times.is_sorted() && times.iter().all(|at| (0.0..=1.0).contains(at)));
-                        beat.apply(&mut scene, 0.5);
+                        for t in [0.1, 0.5, 0.9] {
+                            beat.apply(&mut scene, t);
+                            assert!(scene.poses.values().all(|pose| pose.at.is_finite() && pose.at.y > -1e-3));
+                        }
                         beat.apply(&mut scene, 1.0);
                     }
                     let rest = Scene::resting(&position, view);

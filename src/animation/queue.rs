@@ -39,6 +39,12 @@ impl Queue {
         !self.beats.is_empty()
     }
 
+    /// Where what moves now is going: the middle of the beat that runs.
+    pub fn focus(&self) -> Option<Vec3> {
+        let scene = self.scene.as_ref()?;
+        self.beats.iter().find_map(|beat| beat.focus(scene))
+    }
+
     /// Adds beats after all others.
     pub fn append(&mut self, beats: Vec<Beat>) {
         self.fresh |= self.beats.is_empty();

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::geometry::center;
 use super::paint::{Grade, Paint};
 use super::{SquareView, lettering, palette, surface};
-use crate::settings::Settings;
+use crate::settings::{Settings, TeamPreset};
 
 /// Height of a capital of the column letters and row numbers, in units.
 const LETTERS: f32 = 0.44;
@@ -21,8 +21,41 @@ const END_WORDS: [f32; 3] = [-4.0, 0.0, 4.0];
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 struct ReadsFlipped(bool);
 
+/// The squares, whose end zones have the colours of their teams.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+enum Ground {
+    Tiles,
+    Turf,
+}
+
+impl Ground {
+    /// The squares with the end zones in the colours of a preset.
+    fn mesh(self, preset: TeamPreset) -> Mesh {
+        let rules = Ruleset::house();
+        let defender = |row| defender(rules, row).map(|team| palette::team(preset, team));
+        match self {
+            Ground::Tiles => {
+                surface::tiles(|square| defender(square.row()).map_or_else(palette::tile, |team| team.end_tile))
+            }
+            Ground::Turf => surface::turf(|row| defender(row).map_or_else(palette::turf, |team| team.end_zone)),
+        }
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, (spawn_field, spawn_lettering)).add_systems(Update, turn_lettering);
+    app.add_systems(Startup, (spawn_field, spawn_lettering))
+        .add_systems(Update, (turn_lettering, recolour_field.run_if(super::team_colours_changed)));
+}
+
+/// Gives the end zones the colours that were chosen.
+fn recolour_field(
+    settings: Res<Settings>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut grounds: Query<(&Ground, &mut Mesh3d)>,
+) {
+    for (ground, mut mesh) in &mut grounds {
+        mesh.0 = meshes.add(ground.mesh(settings.team_colours));
+    }
 }
 
 /// Whose end zone a row is, if any: that of the team that defends it.
@@ -36,8 +69,8 @@ fn spawn_field(
     mut meshes: ResMut<Assets<Mesh>>,
     mut paints: ResMut<Assets<Paint>>,
     mut images: ResMut<Assets<Image>>,
+    settings: Res<Settings>,
 ) {
-    let rules = Ruleset::house();
     let grain = images.add(surface::turf_texture());
     let hatching = images.add(surface::tile_texture());
     let ground = |color, grain: &Handle<Image>| Paint {
@@ -50,19 +83,14 @@ fn spawn_field(
     };
     let wood = Paint { color: palette::frame(), grade: Grade::Ground, ..default() };
     let brass = Paint { color: palette::inlay(), roughness: 0.35, metallic: 0.3, grade: Grade::Ground, ..default() };
-    let tile = |square: Square| match defender(rules, square.row()) {
-        None => palette::tile(),
-        Some(Team::Atk) => palette::end_tile_attack(),
-        Some(Team::Def) => palette::end_tile_defence(),
-    };
-    let turf = |row: u8| match defender(rules, row) {
-        None => palette::turf(),
-        Some(Team::Atk) => palette::end_zone_attack(),
-        Some(Team::Def) => palette::end_zone_defence(),
-    };
+    for (name, ground_of, paint) in [
+        ("Tiles", Ground::Tiles, ground(Color::WHITE, &hatching)),
+        ("Turf", Ground::Turf, ground(Color::WHITE, &grain)),
+    ] {
+        let mesh = meshes.add(ground_of.mesh(settings.team_colours));
+        commands.spawn((Name::new(name), ground_of, Mesh3d(mesh), MeshMaterial3d(paints.add(paint)), NotShadowCaster));
+    }
     for (name, mesh, paint) in [
-        ("Tiles", surface::tiles(tile), ground(Color::WHITE, &hatching)),
-        ("Turf", surface::turf(turf), ground(Color::WHITE, &grain)),
         ("Apron", surface::apron(), ground(palette::apron(), &grain)),
         ("Frame", surface::frame(), wood),
         ("Inlay", surface::inlay(), brass),

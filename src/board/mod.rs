@@ -16,6 +16,8 @@ pub mod surface;
 use ball_rules::{Ball, PieceId, PieceState, Square};
 use bevy::prelude::*;
 
+use crate::settings::{Settings, TeamPreset};
+
 pub use marks::Hinted;
 pub use spawn::drawn_label;
 
@@ -75,6 +77,11 @@ pub enum Part {
 /// The systems that mirror the position, when the app starts.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct BoardMirrored;
+
+/// Whether other colours of the teams have been chosen since this was asked last.
+fn team_colours_changed(settings: Res<Settings>, mut last: Local<Option<TeamPreset>>) -> bool {
+    last.replace(settings.team_colours).is_some_and(|last| last != settings.team_colours)
+}
 
 /// The board, its pieces and their marks.
 pub fn plugin(app: &mut App) {

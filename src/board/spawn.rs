@@ -1,6 +1,6 @@
 //! Making the pieces and the ball from meshes and materials that are shared.
 
-use ball_rules::{Kind, Mode, Piece, Position, Ruleset};
+use ball_rules::{Kind, Mode, Piece, Position, Ruleset, Team};
 use bevy::ecs::system::SystemParam;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
@@ -25,7 +25,50 @@ pub struct PieceParts {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, (load_parts, spawn_ball).chain());
+    app.add_systems(Startup, (load_parts, spawn_ball).chain())
+        .add_systems(Update, (recolour.run_if(super::team_colours_changed), cut_bases.run_if(pattern_changed)));
+}
+
+fn pattern_changed(settings: Res<Settings>, mut last: Local<Option<bool>>) -> bool {
+    last.replace(settings.team_pattern).is_some_and(|last| last != settings.team_pattern)
+}
+
+/// Gives the pieces the colours that were chosen.
+fn recolour(settings: Res<Settings>, parts: Res<PieceParts>, mut paints: ResMut<Assets<Paint>>) {
+    for team in Team::ALL {
+        let colors = palette::team(settings.team_colours, team);
+        for (handle, color) in [(&parts.team[team as usize], colors.strong), (&parts.sign[team as usize], colors.light)]
+        {
+            if let Some(mut paint) = paints.get_mut(handle) {
+                paint.color = color;
+            }
+        }
+    }
+}
+
+/// Gives the bases the pattern of their team, or none (CO-03).
+fn cut_bases(
+    settings: Res<Settings>,
+    parts: Res<PieceParts>,
+    pieces: Query<(&PieceView, &Children)>,
+    mut bases: Query<(&Part, &mut Mesh3d)>,
+) {
+    for (PieceView(id), children) in &pieces {
+        let style = style_index(id.team, settings.team_pattern);
+        let mut own = bases.iter_many_mut(children);
+        while let Some((part, mut mesh)) = own.fetch_next() {
+            match part {
+                Part::Base => mesh.0 = parts.bases[style].clone(),
+                Part::FallenBase => mesh.0 = parts.fallen[style].clone(),
+                Part::Shadow | Part::Figure | Part::Token => {}
+            }
+        }
+    }
+}
+
+/// Which of [`STYLES`] the pieces of a team have.
+const fn style_index(team: Team, pattern: bool) -> usize {
+    if pattern { team as usize } else { 0 }
 }
 
 const STYLES: [TeamStyle; 2] = [TeamStyle::Plain, TeamStyle::Notched];
@@ -44,7 +87,13 @@ pub fn drawn_label(label: ball_rules::Label) -> String {
     format!("{sign}{}", label.number())
 }
 
-fn load_parts(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut paints: ResMut<Assets<Paint>>) {
+fn load_parts(
+    mut commands: Commands,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut paints: ResMut<Assets<Paint>>,
+    settings: Res<Settings>,
+) {
+    let teams = Team::ALL.map(|team| palette::team(settings.team_colours, team));
     let lacquer = |color: Color| Paint { color, roughness: 0.42, reflectance: 0.45, ..default() };
     commands.insert_resource(PieceParts {
         bases: STYLES.map(|style| meshes.add(shapes::base(style))),
@@ -52,8 +101,8 @@ fn load_parts(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut pain
         tokens: KINDS.map(|kind| meshes.add(shapes::token(kind))),
         fallen: STYLES.map(|style| meshes.add(shapes::downed_base_token(style))),
         shadow: meshes.add(shapes::contact_shadow()),
-        team: [palette::attack(), palette::defence()].map(|color| paints.add(lacquer(color))),
-        sign: [palette::attack_light(), palette::defence_light()].map(|color| paints.add(Paint::own(color))),
+        team: teams.map(|team| paints.add(lacquer(team.strong))),
+        sign: teams.map(|team| paints.add(Paint::own(team.light))),
         dark: paints.add(Paint::glass(Color::WHITE)),
     });
 }
@@ -84,6 +133,7 @@ impl PieceSpawner<'_, '_> {
             let visibility = if seen { Visibility::Inherited } else { Visibility::Hidden };
             (part, visibility, place, Mesh3d(mesh.clone()), MeshMaterial3d(paint.clone()))
         };
+        let style = style_index(piece.id.team, self.settings.team_pattern);
         let (team_color, sign) = (&parts.team[team], &parts.sign[team]);
         self.commands.spawn((
             Name::new(piece.id.to_string()),
@@ -97,10 +147,10 @@ impl PieceSpawner<'_, '_> {
             Visibility::default(),
             children![
                 (dress(Part::Shadow, &parts.shadow, &parts.dark), NotShadowCaster),
-                dress(Part::Base, &parts.bases[team], team_color),
+                dress(Part::Base, &parts.bases[style], team_color),
                 dress(Part::Figure, &parts.figures[kind], team_color),
                 dress(Part::Token, &parts.tokens[kind], sign),
-                dress(Part::FallenBase, &parts.fallen[team], team_color),
+                dress(Part::FallenBase, &parts.fallen[style], team_color),
             ],
         ));
     }

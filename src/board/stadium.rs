@@ -6,6 +6,7 @@
 mod cheer;
 mod scenery;
 
+use ball_rules::Team;
 use bevy::{light::NotShadowCaster, prelude::*};
 
 use super::paint::Paint;
@@ -35,7 +36,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins(cheer::plugin)
         .insert_resource(ClearColor(palette::backdrop()))
         .add_systems(PostStartup, dress)
-        .add_systems(Update, dress.run_if(graphics_changed));
+        .add_systems(Update, dress.run_if(graphics_changed.or_eager(super::team_colours_changed)));
 }
 
 fn graphics_changed(settings: Res<Settings>, mut last: Local<Option<Graphics>>) -> bool {
@@ -53,7 +54,7 @@ fn dress(
     for entity in &old {
         commands.entity(entity).despawn();
     }
-    spawn_stadium(&mut commands, &mut meshes, &mut paints, &mut images, settings.graphics);
+    spawn_stadium(&mut commands, &mut meshes, &mut paints, &mut images, &settings);
 }
 
 /// Spawns the scenery of a preset under one [`Stadium`] entity.
@@ -62,8 +63,10 @@ fn spawn_stadium(
     meshes: &mut Assets<Mesh>,
     paints: &mut Assets<Paint>,
     images: &mut Assets<Image>,
-    graphics: Graphics,
+    settings: &Settings,
 ) {
+    let graphics = settings.graphics;
+    let teams = Team::ALL.map(|team| palette::team(settings.team_colours, team).strong);
     let root = commands.spawn((Stadium, Name::new("Stadium"), Transform::default(), Visibility::default())).id();
     let dull = paints.add(Paint::scenery());
     let glowing = paints.add(glowing(graphics));
@@ -77,8 +80,8 @@ fn spawn_stadium(
         commands.spawn((Name::new(name), look, NotShadowCaster, ChildOf(root))).id()
     };
     put("Ground", scenery::ground(), &ground);
-    put("Stands", scenery::stands(), &dull);
-    put("Boards", scenery::boards(), &glowing);
+    put("Stands", scenery::stands(teams), &dull);
+    put("Boards", scenery::boards(teams), &glowing);
     if graphics == Graphics::Low {
         return;
     }
@@ -86,7 +89,7 @@ fn spawn_stadium(
     put("Masts", scenery::masts(), &dull);
     put("Lamps", scenery::lamps(), &glowing);
     let fans: Vec<_> =
-        (0..PARTS_OF_CROWD).map(|part| put("Crowd", scenery::crowd(part, PARTS_OF_CROWD), &dull)).collect();
+        (0..PARTS_OF_CROWD).map(|part| put("Crowd", scenery::crowd(part, PARTS_OF_CROWD, teams), &dull)).collect();
     if graphics == Graphics::High {
         let paint = paints.add(Paint { color: palette::ground_lettering(), ..Paint::scenery() });
         put("Ground lettering", ground_lettering(), &paint);
@@ -123,7 +126,8 @@ mod tests {
         let (mut meshes, mut paints, mut images) = (Assets::default(), Assets::default(), Assets::default());
         let mut queue = CommandQueue::default();
         let mut commands = Commands::new(&mut queue, &world);
-        spawn_stadium(&mut commands, &mut meshes, &mut paints, &mut images, graphics);
+        let settings = Settings { graphics, ..Settings::default() };
+        spawn_stadium(&mut commands, &mut meshes, &mut paints, &mut images, &settings);
         queue.apply(&mut world);
         world
     }

@@ -1,5 +1,7 @@
 //! The camera: frames the board in the part of the window that the panels leave, orbits, zooms, and looks from above.
 
+mod follow;
+
 use std::f32::consts::PI;
 
 use bevy::camera::{Exposure, Hdr, ScalingMode, Viewport};
@@ -68,7 +70,8 @@ const SHADOW_REACH: f32 = 14.0;
 
 /// The camera, the light, and the systems that keep both as the settings and panels ask.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Orbit>()
+    app.add_plugins(follow::plugin)
+        .init_resource::<Orbit>()
         .insert_resource(GlobalAmbientLight { color: Color::srgb(0.74, 0.82, 1.0), brightness: 420.0, ..default() })
         .add_systems(Startup, spawn)
         .add_systems(Update, (fit_viewport, look.after(fit_viewport), light).after(PlaySet::Animate));
@@ -213,13 +216,13 @@ fn framing(direction: Vec3, aspect: f32, zoom: f32) -> Transform {
 }
 
 fn look(
-    orbit: Res<Orbit>,
+    (orbit, lean): (Res<Orbit>, Res<follow::Lean>),
     settings: Res<Settings>,
     mut camera: Query<(Ref<Camera>, &mut Transform, &mut Projection), With<MainCamera>>,
     mut shadows: Query<&mut CascadeShadowConfig, With<Sun>>,
 ) {
     for (camera, mut transform, mut projection) in &mut camera {
-        if !(orbit.is_changed() || settings.is_changed() || camera.is_changed()) {
+        if !(orbit.is_changed() || lean.is_changed() || settings.is_changed() || camera.is_changed()) {
             continue;
         }
         let size = camera.logical_viewport_size().unwrap_or(Vec2::new(16.0, 10.0));
@@ -230,7 +233,8 @@ fn look(
             Transform::from_xyz(0.0, 40.0, 0.0).looking_at(Vec3::ZERO, up)
         } else {
             let toward = Quat::from_rotation_y(turn + orbit.yaw) * Quat::from_rotation_x(-orbit.pitch) * Vec3::Z;
-            framing(toward, aspect, orbit.zoom)
+            let framed = framing(toward, aspect, orbit.zoom * (1.0 + lean.nearer));
+            framed.with_translation(framed.translation + lean.shift)
         };
         transform.set_if_neq(wanted);
         // Only the depth that the board takes up: the shadows are the sharper.

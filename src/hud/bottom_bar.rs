@@ -17,6 +17,10 @@ pub const HEIGHT: f32 = 182.0;
 const PROMPT_HEIGHT: f32 = 48.0;
 const TILE_HEIGHT: f32 = 50.0;
 const BUTTONS_WIDTH: f32 = 220.0;
+/// The least width of the choices for two rows of them.
+const TWO_ROWS: f32 = 700.0;
+/// The least width of a choice where there are more rows, which are scrolled.
+const LEAST_TILE: f32 = 215.0;
 
 /// Shows the bar.
 pub fn show(ui: &mut Ui, scene: Scene<'_>, wishes: &mut Wishes) {
@@ -101,13 +105,17 @@ fn again(ui: &mut Ui, scene: Scene<'_>, wishes: &mut Wishes) {
     });
 }
 
-/// How many columns so many choices have: two rows where that leaves them wide enough.
-fn columns(choices: usize) -> usize {
-    choices.div_ceil(2).clamp(4, 6)
+/// How many columns so many choices have in so much room: two rows where that leaves them wide enough for their names.
+fn columns(choices: usize, width: f32) -> usize {
+    choices
+        .div_ceil(2)
+        .clamp(4, 6)
+        .min(if width < TWO_ROWS { (width / LEAST_TILE) as usize } else { usize::MAX })
+        .max(1)
 }
 
 fn grid(ui: &mut Ui, scene: Scene<'_>, choices: &[Choice], wishes: &mut Wishes) {
-    let columns = columns(choices.len());
+    let columns = columns(choices.len(), ui.available_width());
     let gaps = ui.spacing().item_spacing.x * (columns - 1) as f32;
     let size = vec2(((ui.available_width() - gaps) / columns as f32).max(0.0), TILE_HEIGHT);
     for (row, line) in choices.chunks(columns).enumerate() {
@@ -294,6 +302,11 @@ mod tests {
 
     #[test]
     fn choices_fill_two_rows_before_they_get_narrow() {
-        assert_eq!([2, 8, 9, 12, 18].map(columns), [4, 4, 5, 6, 6]);
+        assert_eq!([2, 8, 9, 12, 18].map(|choices| columns(choices, 940.0)), [4, 4, 5, 6, 6]);
+    }
+
+    #[test]
+    fn tx02_choices_keep_room_for_their_names_where_everything_is_large() {
+        assert_eq!([440.0, 660.0, 100.0].map(|width| columns(8, width)), [2, 3, 1]);
     }
 }

@@ -13,6 +13,7 @@ mod log;
 mod narration;
 mod notices;
 mod prompt;
+mod recolour;
 mod scene;
 pub mod theme;
 mod toolbar;
@@ -21,6 +22,7 @@ mod upkeep;
 pub(crate) mod widgets;
 pub mod words;
 
+use ball_rules::Squares;
 use bevy::camera::CameraUpdateSystems;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -66,7 +68,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Clickable>()
         .init_resource::<ListFocus>()
         .init_resource::<LogBook>()
-        .add_plugins((upkeep::plugin, dialogs::plugin))
+        .add_plugins((upkeep::plugin, dialogs::plugin, recolour::plugin))
         // Plates are painted where the figures are in this very frame.
         .configure_sets(
             PostUpdate,
@@ -115,7 +117,7 @@ fn warm(mut contexts: EguiContexts, mut warm_scale: Local<f32>) {
 
 /// What the panels keep between frames.
 #[derive(SystemParam)]
-struct Kept<'w> {
+struct Kept<'w, 's> {
     board: ResMut<'w, BoardArea>,
     help: ResMut<'w, HelpOpen>,
     page: ResMut<'w, HelpPage>,
@@ -123,6 +125,8 @@ struct Kept<'w> {
     hinted: ResMut<'w, Hinted>,
     clickable: ResMut<'w, Clickable>,
     list: Res<'w, ListFocus>,
+    /// Whether the log is shown where it shares a panel with the cards.
+    log_tab: Local<'s, bool>,
 }
 
 fn draw(
@@ -190,11 +194,18 @@ fn around(ctx: &egui::Context, scene: Scene<'_>, kept: &mut Kept, wishes: &mut W
     kept.help.set_if_neq(HelpOpen(help_open));
     panel(Panel::bottom("bottom bar").exact_size(bottom_bar::HEIGHT))
         .show(&mut ui, |ui| bottom_bar::show(ui, scene, wishes));
-    let hint = panel(Panel::right("log").exact_size(log_width(whole)))
-        .show(&mut ui, |ui| log::show(ui, scene.texts, scene.session, &kept.book))
-        .inner;
-    kept.hinted.set_if_neq(Hinted(hint));
-    if cards::any(scene) {
+    let narrow = whole.width() < top_bar::NARROW;
+    let hint = panel(Panel::right("log").exact_size(log_width(whole))).show(&mut ui, |ui| {
+        // Where there is little room, cards and log share a panel.
+        let hides_log = narrow && cards::any(scene) && !tabs(ui, scene.texts, &mut kept.log_tab);
+        if hides_log {
+            cards::show(ui, scene, wishes);
+            return Squares::EMPTY;
+        }
+        log::show(ui, scene.texts, scene.session, &kept.book)
+    });
+    kept.hinted.set_if_neq(Hinted(hint.inner));
+    if cards::any(scene) && !narrow {
         let width = (whole.width() * 0.21).clamp(230.0, 300.0);
         panel(Panel::left("cards").exact_size(width)).show(&mut ui, |ui| cards::show(ui, scene, wishes));
     }
@@ -234,6 +245,16 @@ fn name_pieces(
 /// Whether demonstrations are on the board.
 fn in_rulebook(navigator: Res<Navigator>) -> bool {
     navigator.now() == Screen::Rulebook.into()
+}
+
+/// Two tabs, of the cards and of the log. Returns whether the log's is chosen.
+fn tabs(ui: &mut Ui, texts: &Texts, log: &mut bool) -> bool {
+    ui.horizontal_wrapped(|ui| {
+        for (key, is_log) in [("cards-title", false), ("log-title", true)] {
+            ui.selectable_value(log, is_log, texts.get(key));
+        }
+    });
+    *log
 }
 
 /// Paints the plates of the pieces, far ones first.

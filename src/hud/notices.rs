@@ -31,7 +31,13 @@ fn text(scene: Scene<'_>, notice: &Notice) -> Option<String> {
         Notice::NoTakeback(Takebacks::Off) => texts.get("notice-takebacks-off"),
         Notice::NoTakeback(_) => texts.get("notice-takebacks-own-turn"),
         Notice::NotOpened(error) => texts.with("notice-not-opened", &[("error", error.as_str().into())]),
-        Notice::SettingsDamaged(kept) => texts.with("notice-settings-damaged", &[("kept", kept.as_str().into())]),
+        Notice::SettingsDamaged { kept, fields } if fields.is_empty() => {
+            texts.with("notice-settings-damaged", &[("kept", kept.as_str().into())])
+        }
+        Notice::SettingsDamaged { kept, fields } => {
+            let arguments = [("fields", fields.as_str().into()), ("kept", kept.as_str().into())];
+            texts.with("notice-settings-fields", &arguments)
+        }
         Notice::NotSetAside(error) => texts.with("notice-not-set-aside", &[("error", error.as_str().into())]),
         Notice::Unreadable { reason, kept } => {
             texts.with("notice-unreadable", &[("reason", reason.as_str().into()), ("kept", kept.as_str().into())])

@@ -16,6 +16,9 @@ pub fn prompt(texts: &Texts, session: &Session) -> String {
     if session.result().is_some() {
         return texts.get("prompt-over");
     }
+    if session.awaits_computer() {
+        return texts.get("computer-thinking");
+    }
     let team = words::team(texts, position.side());
     let piece = composer.piece().map_or_else(String::new, |label| words::label(texts, label));
     let about_piece = [("piece", piece.into())];

@@ -15,6 +15,7 @@ use bevy_egui::egui::{
 };
 
 use crate::board::palette;
+use crate::settings::TeamPreset;
 
 /// The fonts, bundled so that the program always finds them: what they are called, and their files.
 pub const FONTS: [(&str, &[u8]); 3] = [
@@ -67,6 +68,23 @@ pub const ACCENT: Color32 = Color32::from_rgb(0xFF, 0xC0, 0x6B);
 /// Refusals and whatever went wrong.
 pub const WARNING: Color32 = Color32::from_rgb(0xFF, 0xA6, 0x80);
 
+/// What high contrast puts in the place of each colour: text at 7:1 and more, and lines that cannot be overlooked.
+pub const HIGH_CONTRAST: [(Color32, Color32); 13] = [
+    (PANEL, Color32::BLACK),
+    (RAISED, Color32::from_rgb(0x04, 0x07, 0x0B)),
+    (TILE, Color32::from_rgb(0x10, 0x18, 0x22)),
+    (TILE_HOVERED, Color32::from_rgb(0x22, 0x36, 0x4C)),
+    (TILE_PICKED, Color32::from_rgb(0x36, 0x2C, 0x08)),
+    (TILE_OFF, Color32::from_rgb(0x02, 0x04, 0x06)),
+    (LINE, Color32::from_rgb(0x8F, 0xA5, 0xBA)),
+    (EDGE, Color32::from_rgb(0xD4, 0xE0, 0xEA)),
+    (TEXT, Color32::WHITE),
+    (WEAK, Color32::from_rgb(0xE8, 0xF0, 0xF6)),
+    (OFF, Color32::from_rgb(0xC4, 0xD0, 0xDA)),
+    (ACCENT, Color32::from_rgb(0xFF, 0xD2, 0x4A)),
+    (WARNING, Color32::from_rgb(0xFF, 0xC4, 0xA8)),
+];
+
 /// The colours of a team.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TeamColours {
@@ -78,13 +96,15 @@ pub struct TeamColours {
     pub light: Color32,
 }
 
-/// The colours of `team`.
+/// The colours of `team` as panels are painted in; [`super::recolour`] puts those of the chosen preset in their place.
 pub fn team(team: Team) -> TeamColours {
-    let (strong, dark, light) = match team {
-        Team::Atk => (palette::attack(), palette::attack_dark(), palette::attack_light()),
-        Team::Def => (palette::defence(), palette::defence_dark(), palette::defence_light()),
-    };
-    TeamColours { strong: colour(strong), dark: colour(dark), light: colour(light) }
+    team_of(TeamPreset::default(), team)
+}
+
+/// The colours of `team` in a preset.
+pub fn team_of(preset: TeamPreset, team: Team) -> TeamColours {
+    let of = palette::team(preset, team);
+    TeamColours { strong: colour(of.strong), dark: colour(of.dark), light: colour(of.light) }
 }
 
 /// A colour of the board as egui has it.
@@ -263,6 +283,19 @@ mod tests {
         }
         for of in Team::ALL.map(team) {
             assert!(contrast(of.light, of.dark) >= 7.0);
+        }
+    }
+
+    #[test]
+    fn co01_high_contrast_makes_text_stand_out_by_7_and_lines_by_3() {
+        let high = |usual: Color32| HIGH_CONTRAST.iter().find(|(from, _)| *from == usual).unwrap().1;
+        for back in [PANEL, RAISED, TILE, TILE_HOVERED, TILE_PICKED, TILE_OFF].map(high) {
+            for text in [TEXT, WEAK, ACCENT, WARNING, OFF].map(high) {
+                assert!(contrast(text, back) >= 7.0, "{text:?} on {back:?}: {}", contrast(text, back));
+            }
+            for line in [LINE, EDGE].map(high) {
+                assert!(contrast(line, back) >= 4.5, "{line:?} on {back:?}: {}", contrast(line, back));
+            }
         }
     }
 

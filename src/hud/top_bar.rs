@@ -10,6 +10,8 @@ use crate::match_play::Command;
 
 /// The height of the bar.
 pub const HEIGHT: f32 = 52.0;
+/// Below this width of the window, in points, panels show only what is found nowhere else.
+pub const NARROW: f32 = 940.0;
 
 /// What the bar opens.
 pub struct Opens<'a> {
@@ -34,6 +36,18 @@ pub fn show(ui: &mut Ui, scene: Scene<'_>, opens: Opens<'_>, wishes: &mut Wishes
     }
 }
 
+/// Whether there is too little room for everything: the text is large, or the window small (TX-02).
+fn is_narrow(ui: &Ui) -> bool {
+    ui.ctx().viewport_rect().width() < NARROW
+}
+
+/// The menu, which offers all the others, and the help.
+fn narrow_buttons(ui: &mut Ui, names: &[String; 4], opens: Opens<'_>) {
+    let [menu, help] = [0, 1].map(|i| bar_button(ui, &names[i], None, true));
+    *opens.menu |= menu.clicked();
+    *opens.help |= help.clicked();
+}
+
 /// The coach who is to act, while the match goes on.
 fn acting(scene: Scene<'_>) -> Option<Team> {
     scene.session.result().is_none().then(|| scene.session.position().side())
@@ -53,7 +67,10 @@ fn state(ui: &mut Ui, scene: Scene<'_>) {
         (None, Phase::Action) => "phase-action",
         (None, Phase::Unlock) => "phase-unlock",
     };
-    ui.add(Label::new(RichText::new(texts.get(phase)).color(theme::WEAK)).extend());
+    // Where there is little room, the prompt alone tells the phase.
+    if !is_narrow(ui) || position.mode() == Mode::Basic {
+        ui.add(Label::new(RichText::new(texts.get(phase)).color(theme::WEAK)).extend());
+    }
     if position.phase() == Phase::Action && session.result().is_none() {
         let pa = position.pa();
         let (filled, hollow) = pips(pa, session.rules().pa_per_turn);
@@ -83,6 +100,9 @@ fn buttons(ui: &mut Ui, scene: Scene<'_>, opens: Opens<'_>, wishes: &mut Wishes)
     let (texts, session) = (scene.texts, scene.session);
     ui.spacing_mut().item_spacing.x = 6.0;
     let names = ["button-menu", "button-help", "button-redo", "button-undo"].map(|key| texts.get(key));
+    if is_narrow(ui) {
+        return narrow_buttons(ui, &names, opens);
+    }
     let keys = ["key-menu", "key-help", "key-redo", "key-undo"].map(|key| texts.get(key));
     let needed: f32 = names
         .iter()

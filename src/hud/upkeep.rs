@@ -11,6 +11,7 @@ use bevy_egui::{EguiContext, EguiGlobalSettings, EguiInput, EguiInputSet, EguiPr
 
 use super::{BoardArea, HelpOpen};
 use crate::input::BoardListens;
+use crate::settings::Settings;
 
 /// The height of a window in which egui's points are pixels.
 const PLAIN_HEIGHT: f32 = 800.0;
@@ -61,11 +62,13 @@ pub fn zoom_for(height: f32) -> f32 {
     (height / PLAIN_HEIGHT).clamp(0.8, 4.0)
 }
 
-/// Scales with the window, so that every window shows the same; a narrow one shows it smaller.
-fn scale(mut contexts: Query<(&mut EguiContext, &Camera), With<PrimaryEguiContext>>) {
+/// Scales with the window, so that every window shows the same; a narrow one shows it smaller. What the coaches have
+/// chosen comes on top (TX-02).
+fn scale(mut contexts: Query<(&mut EguiContext, &Camera), With<PrimaryEguiContext>>, settings: Res<Settings>) {
     for (mut context, camera) in &mut contexts {
         let Some(size) = camera.logical_target_size() else { continue };
-        let zoom = zoom_for(size.y).min((size.x / LEAST_WIDTH).max(0.8));
+        let chosen = f32::from(settings.ui_scale) / 100.0;
+        let zoom = zoom_for(size.y).min((size.x / LEAST_WIDTH).max(0.8)) * chosen;
         let ctx = context.get_mut();
         if (ctx.zoom_factor() - zoom).abs() > 0.001 {
             ctx.set_zoom_factor(zoom);

@@ -1,6 +1,8 @@
 //! The names of things in words: pieces, teams, actions, cards, reasons.
 
-use ball_rules::{ActionKind, Card, Effect, Kind, Label, PieceId, Position, Refusal, Ruleset, Team};
+use ball_rules::{
+    ActionKind, Card, Effect, Kind, Label, MatchResult, Outcome, PieceId, Position, Reason, Refusal, Ruleset, Team,
+};
 
 use crate::i18n::{Argument, Texts};
 use crate::match_play::composer::Verb;
@@ -173,5 +175,22 @@ fn refusal_name(refusal: Refusal) -> &'static str {
         Refusal::NoRoom => "no-room",
         // The rules may learn new reasons.
         _ => "other",
+    }
+}
+
+/// Why the match ended.
+pub fn result_reason(texts: &Texts, result: MatchResult) -> String {
+    let loser = match result.outcome {
+        Outcome::Win(team) => team.opponent(),
+        Outcome::Draw => Team::Def,
+    };
+    let loser = [("team", team(texts, loser).into())];
+    match result.reason {
+        Reason::Touchdown => texts.get("reason-touchdown"),
+        Reason::Resignation => texts.with("reason-resignation", &loser),
+        Reason::Time => texts.with("reason-time", &loser),
+        Reason::Repetition => texts.get("reason-repetition"),
+        Reason::Agreement => texts.get("reason-agreement"),
+        Reason::TurnLimit => texts.get("reason-turn-limit"),
     }
 }

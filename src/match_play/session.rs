@@ -13,7 +13,6 @@ use bevy::window::RequestRedraw;
 use super::PlaySet;
 use super::composer::{Composer, Pick, Picked, Verb};
 use super::setup::{self, Sides};
-use crate::opponent::Coaches;
 use crate::settings::{ConfirmEnd, Settings};
 use crate::storage::Storage;
 
@@ -81,8 +80,13 @@ pub enum Notice {
     Refused(Refusal),
     /// The match could not be written to disk.
     NotSaved(String),
-    /// The settings could not be read; the file is kept.
-    SettingsDamaged(String),
+    /// Not all settings could be read; the file is kept.
+    SettingsDamaged {
+        /// Where it is.
+        kept: String,
+        /// The settings that could not be read; empty if the file is cut short or none at all.
+        fields: String,
+    },
     /// The last match could not be read at all; it is left alone, and a new one began.
     Unreadable {
         /// Why.
@@ -148,6 +152,8 @@ pub struct Session {
     clocks: Option<PerTeam<Duration>>,
     /// Whether it stands in for the match: nothing of it is written to disk.
     stands_in: bool,
+    /// For which teams the computer decides. Against it everything may be taken back: nobody is wronged.
+    computers: PerTeam<bool>,
 }
 
 impl Session {
@@ -155,8 +161,16 @@ impl Session {
     pub fn new(record: Record) -> Session {
         let composer = composer_for(&record.game);
         let options = MatchOptions::of(&record);
-        let mut session =
-            Session { record, composer, asked: None, notice: None, options, clocks: None, stands_in: false };
+        let mut session = Session {
+            record,
+            composer,
+            asked: None,
+            notice: None,
+            options,
+            clocks: None,
+            stands_in: false,
+            computers: PerTeam([false; 2]),
+        };
         session.restore_clocks();
         session
     }
@@ -227,7 +241,7 @@ impl Session {
         let game = self.game();
         game.can_undo()
             && match self.options.takebacks {
-                _ if self.stands_in => true,
+                _ if self.stands_in || self.against_computer() => true,
                 Takebacks::Off => false,
                 // What was decided in an earlier turn was the other coach's; and what is over is over.
                 Takebacks::OwnTurn => {
@@ -239,12 +253,33 @@ impl Session {
 
     /// Whether what was taken back may be played again.
     pub fn may_redo(&self) -> bool {
-        self.game().can_redo() && (self.stands_in || self.options.takebacks != Takebacks::Off)
+        self.game().can_redo()
+            && (self.stands_in || self.against_computer() || self.options.takebacks != Takebacks::Off)
     }
 
     /// A session that stands in for the match: a demonstration, a lesson, a position to try. It is never on disk.
     pub fn stand_in(game: Match) -> Session {
         Session { stands_in: true, ..Session::new(Record::new(game)) }
+    }
+
+    /// Says for which teams the computer decides.
+    pub fn set_computers(&mut self, computers: PerTeam<bool>) {
+        self.computers = computers;
+    }
+
+    /// For which teams the computer decides.
+    pub fn computers(&self) -> PerTeam<bool> {
+        self.computers
+    }
+
+    /// Whether the computer decides for a team.
+    fn against_computer(&self) -> bool {
+        self.computers.0.contains(&true)
+    }
+
+    /// Whether the next decision is the computer's.
+    pub fn awaits_computer(&self) -> bool {
+        self.result().is_none() && !self.stands_in && self.computers[self.position().side()]
     }
 
     /// Whether it stands in for the match, which waits meanwhile.
@@ -327,7 +362,7 @@ fn compose(
     mut commands: MessageReader<Command>,
     mut waiting: Local<Vec<Command>>,
     mut session: ResMut<Session>,
-    (settings, coaches): (Res<Settings>, Res<Coaches>),
+    settings: Res<Settings>,
     mut decide: MessageWriter<Decide>,
     (mut changes, mut sides): (MessageWriter<MatchChanged>, MessageWriter<SidesSwapped>),
     storage: Res<Storage>,
@@ -337,7 +372,9 @@ fn compose(
     queue.extend(commands.read().cloned());
     let mut queue = queue.into_iter();
     for command in queue.by_ref() {
-        if is_the_computers(&session, &coaches, &command) {
+        // Nobody decides for the computer but itself.
+        let decides = matches!(command, Command::Choose(_) | Command::Pick(_) | Command::EndPhase);
+        if decides && session.awaits_computer() {
             continue;
         }
         match handle(&mut session, &settings, &storage, command) {
@@ -359,12 +396,6 @@ fn compose(
     if !waiting.is_empty() {
         redraw.write(RequestRedraw);
     }
-}
-
-/// Whether a command would decide for the computer: nobody does that but itself.
-fn is_the_computers(session: &Session, coaches: &Coaches, command: &Command) -> bool {
-    let decides = matches!(command, Command::Choose(_) | Command::Pick(_) | Command::EndPhase);
-    decides && !session.stands_in && coaches.is_computer(session.position().side()) && session.result().is_none()
 }
 
 enum Handled {

@@ -105,7 +105,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Rewinding>()
         .init_resource::<Thinking>()
         .init_resource::<Trainer>()
-        .add_systems(Update, think.in_set(PlaySet::Input))
+        .add_systems(Update, (tell_session, think).chain().in_set(PlaySet::Input))
         .add_systems(Update, (forget, watch_undo, rewind).chain().after(PlaySet::Resolve).before(PlaySet::Animate))
         .add_systems(Last, thinking::stop_at_exit);
 }
@@ -123,6 +123,14 @@ fn forget(
     if changed {
         thinking.forget();
         redraw.write(RequestRedraw);
+    }
+}
+
+/// Lets the session know for whom the computer decides.
+fn tell_session(coaches: Res<Coaches>, mut session: ResMut<Session>) {
+    let computers = PerTeam(Team::ALL.map(|team| coaches.is_computer(team)));
+    if session.computers() != computers {
+        session.set_computers(computers);
     }
 }
 

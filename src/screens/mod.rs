@@ -22,6 +22,7 @@
 mod navigator;
 mod stage;
 
+mod computer;
 mod lessons;
 mod options;
 mod pause;
@@ -68,6 +69,7 @@ pub(super) fn plugin(first: Screen) -> impl Fn(&mut App) + Send + Sync + 'static
             settings::plugin,
             rulebook::plugin,
             lessons::plugin,
+            computer::plugin,
             options::plugin,
             saves::plugin,
             result::plugin,

@@ -16,6 +16,8 @@ pub enum Screen {
     Join,
     /// What kind of match it is to be.
     Options,
+    /// A match against the computer is set up.
+    Computer,
     /// The match itself.
     Match,
     /// The matches that are kept.

@@ -1,6 +1,6 @@
 //! The result of a match: who won and why, what a coach would want to know of it, and what comes next.
 
-use ball_rules::{ActionKind, MatchResult, Mode, Outcome, PerTeam, Reason, Statistics, Team};
+use ball_rules::{ActionKind, MatchResult, Mode, Outcome, PerTeam, Statistics, Team};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Grid, RichText, Sense, Ui};
@@ -69,7 +69,7 @@ enum Wish {
 fn draw(mut stage: Stage, mut shown: ResMut<Shown>, storage: Res<Storage>, mut commands: MessageWriter<Command>) {
     let (Some(ctx), Some(result)) = (stage.ctx(), stage.session.result()) else { return };
     let mode = stage.session.game().mode();
-    let reason = reason(&stage.texts, result);
+    let reason = words::result_reason(&stage.texts, result);
     let score = (stage.session.options().wins > 1).then(|| series_line(&stage.texts, &stage.session, result));
     let next = stage.session.has_next_game();
     let may_undo = stage.session.may_undo();
@@ -211,23 +211,6 @@ const fn title_key(result: MatchResult) -> &'static str {
 /// Who has won, in a few words.
 pub(super) fn outcome(texts: &Texts, result: MatchResult) -> String {
     texts.get(title_key(result))
-}
-
-/// Why the match ended.
-fn reason(texts: &Texts, result: MatchResult) -> String {
-    let loser = match result.outcome {
-        Outcome::Win(team) => team.opponent(),
-        Outcome::Draw => Team::Def,
-    };
-    let loser = [("team", words::team(texts, loser).into())];
-    match result.reason {
-        Reason::Touchdown => texts.get("reason-touchdown"),
-        Reason::Resignation => texts.with("reason-resignation", &loser),
-        Reason::Time => texts.with("reason-time", &loser),
-        Reason::Repetition => texts.get("reason-repetition"),
-        Reason::Agreement => texts.get("reason-agreement"),
-        Reason::TurnLimit => texts.get("reason-turn-limit"),
-    }
 }
 
 /// A score of a series, ATK's first.

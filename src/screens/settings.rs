@@ -8,11 +8,11 @@ use super::title::AddTitleEntry;
 use super::{DrawSet, Go, Screen, Stage, TitleEntry, showing};
 use crate::focus::{Menu, rows};
 use crate::i18n::{AskedLanguage, Language, Texts};
-use crate::settings::{AnimationSpeed, Graphics, Settings};
+use crate::settings::{AnimationSpeed, CameraChoice, FrameCap, Graphics, Settings, TeamPreset, UI_SCALES, WindowMode};
 
 /// The tabs, by the names of their texts, and what draws each.
-const TABS: [(&str, fn(&mut Ui, &mut Menu, &Texts, &mut Settings)); 3] =
-    [("settings-game", game), ("settings-display", display), ("settings-sound", sound)];
+const TABS: [(&str, fn(&mut Ui, &mut Menu, &Texts, &mut Settings)); 4] =
+    [("settings-game", game), ("settings-display", display), ("settings-look", look), ("settings-sound", sound)];
 
 pub(super) fn plugin(app: &mut App) {
     app.title_entry(TitleEntry { place: 60, text: "title-settings", go: Go::To(Screen::Settings) })
@@ -48,8 +48,28 @@ fn game(ui: &mut Ui, menu: &mut Menu, texts: &Texts, settings: &mut Settings) {
 
 fn display(ui: &mut Ui, menu: &mut Menu, texts: &Texts, settings: &mut Settings) {
     pick(ui, menu, texts, "menu-graphics", &Graphics::ALL, graphics_key, &mut settings.graphics);
+    pick(ui, menu, texts, "settings-window", &WindowMode::ALL, WindowMode::text, &mut settings.window_mode);
+    pick(ui, menu, texts, "settings-frames", &FrameCap::ALL, FrameCap::text, &mut settings.frame_cap);
+    pick(ui, menu, texts, "settings-camera", &CameraChoice::ALL, CameraChoice::text, &mut settings.camera);
     rows::toggle(ui, menu, "flat", &texts.get("settings-flat"), &mut settings.flat_view);
     rows::toggle(ui, menu, "flipped", &texts.get("settings-flipped"), &mut settings.flipped);
+}
+
+/// What makes the game easier to read and to look at.
+fn look(ui: &mut Ui, menu: &mut Menu, texts: &Texts, settings: &mut Settings) {
+    let scales = UI_SCALES;
+    let names: Vec<String> =
+        scales.iter().map(|&percent| texts.with("scale-percent", &[("percent", percent.into())])).collect();
+    let mut at = scales.iter().position(|&percent| percent >= settings.ui_scale).unwrap_or(0);
+    if rows::choice(ui, menu, "scale", &texts.get("settings-scale"), &names, &mut at)
+        && let Some(&percent) = scales.get(at)
+    {
+        settings.ui_scale = percent;
+    }
+    rows::toggle(ui, menu, "contrast", &texts.get("settings-high-contrast"), &mut settings.high_contrast);
+    rows::toggle(ui, menu, "motion", &texts.get("settings-reduced-motion"), &mut settings.reduced_motion);
+    pick(ui, menu, texts, "settings-teams", &TeamPreset::ALL, TeamPreset::text, &mut settings.team_colours);
+    rows::toggle(ui, menu, "pattern", &texts.get("settings-pattern"), &mut settings.team_pattern);
 }
 
 fn sound(ui: &mut Ui, menu: &mut Menu, texts: &Texts, settings: &mut Settings) {

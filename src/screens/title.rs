@@ -9,6 +9,7 @@ use super::{DrawSet, Go, Screen, Stage, showing};
 use crate::focus::rows;
 use crate::hud::{BoardArea, theme};
 use crate::match_play::Command;
+use crate::opponent::Coaches;
 
 /// The size of the wordmark, in points.
 pub const WORDMARK: f32 = 92.0;
@@ -48,7 +49,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet).run_if(showing(Screen::Title)));
 }
 
-fn draw(mut stage: Stage, entries: Res<TitleEntries>, mut commands: MessageWriter<Command>) {
+fn draw(
+    mut stage: Stage,
+    entries: Res<TitleEntries>,
+    mut commands: MessageWriter<Command>,
+    mut coaches: ResMut<Coaches>,
+) {
     let Some(ctx) = stage.ctx() else { return };
     let mut ui = Stage::ground(&ctx);
     let whole = ui.max_rect();
@@ -93,6 +99,7 @@ fn draw(mut stage: Stage, entries: Res<TitleEntries>, mut commands: MessageWrite
     match wish {
         Some(Wish::Go(go)) => stage.go(go),
         Some(Wish::Versus) => {
+            coaches.set_if_neq(Coaches::default());
             commands.write(Command::NewMatch(ball_rules::Mode::Basic));
             stage.go(Go::To(Screen::Match));
         }

@@ -1,62 +1,21 @@
-//! Settings that the coaches choose, kept as RON.
+//! Settings that the coaches choose, kept as RON. A field is read where it acts.
 
-use std::fs;
-use std::io;
-use std::path::PathBuf;
+mod choices;
+mod file;
+mod first_choice;
+mod frames;
+mod window;
 
 use ball_rules::MatchOptions;
 use bevy::prelude::*;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::opponent::Pace;
-use crate::storage::{Storage, write_whole};
+use crate::storage::Storage;
 
-/// How fast animations run.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub enum AnimationSpeed {
-    /// Half the usual speed.
-    Slow,
-    /// The usual speed.
-    #[default]
-    Normal,
-    /// Twice the usual speed.
-    Fast,
-    /// No animation at all.
-    Instant,
-}
-
-impl AnimationSpeed {
-    /// All speeds, slow to instant.
-    pub const ALL: [AnimationSpeed; 4] =
-        [AnimationSpeed::Slow, AnimationSpeed::Normal, AnimationSpeed::Fast, AnimationSpeed::Instant];
-
-    /// By how much time is stretched; `None` for no animation.
-    pub const fn pace(self) -> Option<f32> {
-        match self {
-            AnimationSpeed::Slow => Some(0.5),
-            AnimationSpeed::Normal => Some(1.0),
-            AnimationSpeed::Fast => Some(2.0),
-            AnimationSpeed::Instant => None,
-        }
-    }
-}
-
-/// How much is drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub enum Graphics {
-    /// No shadows, no stadium: for slow machines.
-    Low,
-    /// Shadows and a simple stadium.
-    #[default]
-    Medium,
-    /// Everything.
-    High,
-}
-
-impl Graphics {
-    /// All presets, low to high.
-    pub const ALL: [Graphics; 3] = [Graphics::Low, Graphics::Medium, Graphics::High];
-}
+pub use choices::{AnimationSpeed, CameraChoice, FrameCap, Graphics, TeamPreset, WindowMode};
+pub use file::{Damage, Loaded};
+pub use first_choice::FirstChoice;
 
 /// When it is asked before the action phase ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -76,7 +35,7 @@ impl ConfirmEnd {
 
 /// What can be set. A field that a file lacks has its default.
 #[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct Settings {
     /// Ask before the action phase ends with PA left.
     pub confirm_end_phase: bool,
@@ -90,6 +49,25 @@ pub struct Settings {
     pub computer_pace: Pace,
     /// How much is drawn.
     pub graphics: Graphics,
+    /// How the window lies on the screen.
+    pub window_mode: WindowMode,
+    /// How large the window was last, in logical pixels, while it had a frame.
+    pub window_size: Option<(u32, u32)>,
+    /// How many frames a second are drawn at most.
+    pub frame_cap: FrameCap,
+    /// How large panels and text are, in percent of what suits the window, from 80 to 200 (TX-02).
+    #[serde(deserialize_with = "scale")]
+    pub ui_scale: u8,
+    /// No camera that moves by itself, and nothing that moves only to please (MO-01).
+    pub reduced_motion: bool,
+    /// Text and lines stand out as much as they can (CO-01).
+    pub high_contrast: bool,
+    /// The colours of the teams (CO-04).
+    pub team_colours: TeamPreset,
+    /// DEF's pieces have a notched rim, so that the teams differ in more than colour (CO-03).
+    pub team_pattern: bool,
+    /// What the camera does by itself.
+    pub camera: CameraChoice,
     /// The flat view from above instead of the stadium.
     pub flat_view: bool,
     /// Look from DEF's side.
@@ -110,10 +88,21 @@ pub struct Settings {
     pub ambience_volume: u8,
 }
 
+/// The least and the largest [`Settings::ui_scale`].
+pub const UI_SCALE: (u8, u8) = (80, 200);
+/// The scales to choose from.
+pub const UI_SCALES: [u8; 6] = [80, 100, 125, 150, 175, 200];
+
 /// Reads a number and puts it between 0 and 100.
 fn percent<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
     let number = i64::deserialize(from)?;
     Ok(number.clamp(0, 100) as u8)
+}
+
+/// Reads a number and puts it within [`UI_SCALE`].
+fn scale<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
+    let number = i64::deserialize(from)?;
+    Ok(number.clamp(UI_SCALE.0.into(), UI_SCALE.1.into()) as u8)
 }
 
 impl Default for Settings {
@@ -125,6 +114,15 @@ impl Default for Settings {
             animation_speed: AnimationSpeed::default(),
             computer_pace: Pace::default(),
             graphics: Graphics::default(),
+            window_mode: WindowMode::default(),
+            window_size: None,
+            frame_cap: FrameCap::default(),
+            ui_scale: 100,
+            reduced_motion: false,
+            high_contrast: false,
+            team_colours: TeamPreset::default(),
+            team_pattern: true,
+            camera: CameraChoice::default(),
             flat_view: false,
             flipped: false,
             language: None,
@@ -152,41 +150,18 @@ impl Settings {
         self.confirm_end_always = matches!(confirm, ConfirmEnd::Always);
     }
 
-    /// Reads the settings; a missing or damaged file gives the defaults. A damaged one is kept under another name, which
-    /// is returned too; what is wrong with it goes to standard error.
-    pub fn load(storage: &Storage) -> (Settings, Option<PathBuf>) {
-        let path = storage.settings();
-        let read = match fs::read_to_string(&path) {
-            Ok(text) => ron::from_str(&text).map_err(|error| error.to_string()),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return (Settings::default(), None),
-            Err(error) => Err(error.to_string()),
-        };
-        match read {
-            Ok(settings) => (settings, None),
-            Err(reason) => {
-                eprintln!("ball: {}: {reason}; the defaults are used", path.display());
-                let numbered = (2_u32..).map(|number| path.with_extension(format!("ron.damaged-{number}")));
-                let mut names = std::iter::once(path.with_extension("ron.damaged")).chain(numbered);
-                let aside = names.find(|name| !name.exists()).unwrap_or_else(|| path.clone());
-                let kept = if fs::rename(&path, &aside).is_ok() { aside } else { path };
-                (Settings::default(), Some(kept))
-            }
-        }
-    }
-
-    /// Writes the settings.
-    ///
-    /// # Errors
-    /// When the file cannot be written.
-    pub fn save(&self, storage: &Storage) -> io::Result<()> {
-        let text = ron::ser::to_string_pretty(self, ron::ser::PrettyConfig::default()).map_err(io::Error::other)?;
-        write_whole(&storage.settings(), text.as_bytes())
+    /// Whether the camera of the stadium view moves by itself (MO-01).
+    pub fn camera_follows(&self) -> bool {
+        self.camera == CameraChoice::Follows
+            && !self.reduced_motion
+            && !self.flat_view
+            && self.animation_speed.pace().is_some()
     }
 }
 
-/// Writes the settings whenever they change.
+/// Writes the settings whenever they change, and does what those of the window ask.
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Last, save_changes);
+    app.add_plugins((window::plugin, frames::plugin, first_choice::plugin)).add_systems(Last, save_changes);
 }
 
 fn save_changes(settings: Res<Settings>, storage: Res<Storage>) {
@@ -207,5 +182,20 @@ mod tests {
         let read: Settings = ron::from_str("(music_volume: 250, effects_volume: -3, interface_volume: 7)").unwrap();
         let volumes = (read.music_volume, read.effects_volume, read.interface_volume, read.ambience_volume);
         assert_eq!(volumes, (100, 0, 7, 40));
+    }
+
+    #[test]
+    fn tx02_the_scale_goes_from_80_to_200_percent() {
+        for (written, read) in [(0, 80), (80, 80), (125, 125), (200, 200), (1_000, 200)] {
+            assert_eq!(ron::from_str::<Settings>(&format!("(ui_scale: {written})")).unwrap().ui_scale, read);
+        }
+    }
+
+    #[test]
+    fn mo01_reduced_motion_holds_the_camera_still() {
+        let usual = Settings::default();
+        assert!(usual.camera_follows());
+        assert!(!Settings { reduced_motion: true, ..usual.clone() }.camera_follows());
+        assert!(!Settings { camera: CameraChoice::Still, ..usual }.camera_follows());
     }
 }

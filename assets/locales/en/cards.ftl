@@ -31,3 +31,5 @@ effect-scoop-name = Take the ball
 effect-scoop = A piece beside the loose ball steps onto it and is not restricted.
 effect-swap-name = Swap
 effect-swap = Two of your active pieces up to { $reach } squares apart swap squares.
+
+cards-title = Cards

@@ -179,7 +179,6 @@ reason-turn-limit = The turn limit is reached.
 
 notice-not-set-aside = The match could not be put away for a new one, so it goes on. ({ $error })
 notice-unreadable = The last match cannot be read ({ $reason }). It stays in { $kept }, and a new match has begun.
-notice-settings-damaged = The settings could not be read and begin anew. The damaged file is kept as { $kept }.
 notice-not-saved = The match could not be saved: { $error }
 notice-damaged = The record of the last match is damaged at line { $line }, column { $column }. The match goes on from there; the damaged file is kept as { $kept }.
 

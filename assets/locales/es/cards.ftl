@@ -40,3 +40,5 @@ effect-swap = Intercambia dos de tus fichas activas que estén a una distancia d
     [one] { $reach } casilla.
    *[other] { $reach } casillas.
 }
+
+cards-title = Cartas

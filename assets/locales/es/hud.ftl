@@ -178,7 +178,6 @@ reason-turn-limit = Se alcanzó el límite de turnos.
 
 notice-not-set-aside = No se pudo guardar aparte la partida para empezar otra, así que continúa. ({ $error })
 notice-unreadable = No se puede leer la última partida ({ $reason }). Se conserva en { $kept } y ha empezado una nueva.
-notice-settings-damaged = No se pudieron leer los ajustes, que vuelven a sus valores iniciales. El archivo dañado se conserva como { $kept }.
 notice-not-saved = No se pudo guardar la partida: { $error }
 notice-damaged = El registro de la última partida está dañado en la línea { $line }, columna { $column }. La partida continúa desde ahí; el archivo dañado se conserva como { $kept }.
 

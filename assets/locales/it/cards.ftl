@@ -40,3 +40,5 @@ effect-swap = Due tue pedine attive, distanti al massimo { $reach ->
     [one] una casella
    *[other] { $reach } caselle
 }, si scambiano di posto.
+
+cards-title = Carte

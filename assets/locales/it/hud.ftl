@@ -181,7 +181,6 @@ reason-turn-limit = È stato raggiunto il limite di turni.
 
 notice-not-set-aside = Impossibile archiviare la partita per iniziarne una nuova, quindi si continua. ({ $error })
 notice-unreadable = Impossibile leggere l’ultima partita ({ $reason }). Il file resta in { $kept }, ed è iniziata una nuova partita.
-notice-settings-damaged = Impossibile leggere le impostazioni, che tornano ai valori iniziali. Il file danneggiato è conservato come { $kept }.
 notice-not-saved = Impossibile salvare la partita: { $error }
 notice-damaged = Il file dell’ultima partita è danneggiato alla riga { $line }, colonna { $column }. La partita riprende da lì; il file danneggiato è conservato come { $kept }.
 

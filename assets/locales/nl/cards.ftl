@@ -40,3 +40,5 @@ effect-swap = Twee van je actieve speelstukken die hoogstens { $reach ->
     [one] één veld
    *[other] { $reach } velden
 } van elkaar staan, wisselen van veld.
+
+cards-title = Kaarten

@@ -178,7 +178,6 @@ reason-turn-limit = De beurtlimiet is bereikt.
 
 notice-not-set-aside = De partij kon niet worden opgeborgen voor een nieuwe en gaat daarom door. ({ $error })
 notice-unreadable = De laatste partij kan niet worden gelezen ({ $reason }). Het bestand blijft in { $kept }, en er is een nieuwe partij begonnen.
-notice-settings-damaged = De instellingen konden niet worden gelezen en staan weer op de standaardwaarden. Het beschadigde bestand blijft bewaard als { $kept }.
 notice-not-saved = De partij kon niet worden opgeslagen: { $error }
 notice-damaged = Het bestand van de laatste partij is beschadigd (regel { $line }, kolom { $column }). De partij gaat vanaf daar verder; het beschadigde bestand blijft bewaard als { $kept }.
 

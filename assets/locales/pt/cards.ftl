@@ -40,3 +40,5 @@ effect-swap = Troque de lugar duas das suas peças ativas que estejam a uma dist
     [one] { $reach } casa.
    *[other] { $reach } casas.
 }
+
+cards-title = Cartas

@@ -178,7 +178,6 @@ reason-turn-limit = O limite de turnos foi atingido.
 
 notice-not-set-aside = Não foi possível guardar a partida para começar outra, por isso ela continua. ({ $error })
 notice-unreadable = Não é possível ler a última partida ({ $reason }). Ela fica guardada em { $kept }, e uma nova partida começou.
-notice-settings-damaged = Não foi possível ler as configurações, que voltam aos valores iniciais. O arquivo danificado fica guardado como { $kept }.
 notice-not-saved = Não foi possível guardar a partida: { $error }
 notice-damaged = O histórico da última partida está danificado na linha { $line }, coluna { $column }. A partida continua a partir daí; o arquivo danificado fica guardado como { $kept }.
 

@@ -46,3 +46,5 @@ effect-swap = Vymeň políčka dvoch svojich aktívnych figúrok vzdialených od
     [many] { $reach } políčka.
    *[other] { $reach } políčok.
 }
+
+cards-title = Karty

@@ -184,7 +184,6 @@ reason-turn-limit = Limit ťahov sa vyčerpal.
 
 notice-not-set-aside = Partiu sa pred začatím novej nepodarilo odložiť, preto pokračuje. ({ $error })
 notice-unreadable = Poslednú partiu nemožno načítať ({ $reason }). Zostáva v súbore { $kept } a začala sa nová partia.
-notice-settings-damaged = Nastavenia sa nepodarilo načítať, použijú sa predvolené. Poškodený súbor je uložený ako { $kept }.
 notice-not-saved = Partiu sa nepodarilo uložiť: { $error }
 notice-damaged = Záznam poslednej partie je poškodený v riadku { $line }, v stĺpci { $column }. Partia pokračuje od tohto miesta; poškodený súbor je uložený ako { $kept }.
 

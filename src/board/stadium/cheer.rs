@@ -37,12 +37,12 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Cheer>().add_systems(Update, (notice, cheer).chain().after(PlaySet::Animate));
 }
 
-/// Notices touchdowns, unless nothing is to be animated.
+/// Notices touchdowns, unless nothing is to be animated, or nothing that only pleases (MO-01).
 fn notice(mut changes: MessageReader<MatchChanged>, settings: Res<Settings>, mut cheer: ResMut<Cheer>) {
     for MatchChanged(change) in changes.read() {
         let touchdown = matches!(change, Change::Played { events, .. }
             if events.iter().any(|event| matches!(event, Event::Touchdown { .. })));
-        if touchdown && settings.animation_speed.pace().is_some() {
+        if touchdown && settings.animation_speed.pace().is_some() && !settings.reduced_motion {
             cheer.set_if_neq(Cheer::Waiting);
         }
     }

@@ -71,10 +71,10 @@ pub fn sky() -> Mesh {
 }
 
 /// Stepped stands on all four sides, with light edges and a low wall towards the board.
-pub fn stands() -> Mesh {
+pub fn stands(teams: Colors) -> Mesh {
     let mut builder = MeshBuilder::default();
     let concrete = palette::stand().to_linear();
-    for stand in all_stands() {
+    for stand in all_stands(teams) {
         for step in 0..STEPS {
             builder.ink(concrete * (0.4 + 0.07 * step as f32));
             let height = step_height(step);
@@ -90,9 +90,9 @@ pub fn stands() -> Mesh {
 
 /// The lit boards on the walls of the stands: behind each end in the colour of the team that defends it, and at the
 /// sides in the colour of the team whose half it is.
-pub fn boards() -> Mesh {
+pub fn boards(teams: Colors) -> Mesh {
     let mut builder = MeshBuilder::default();
-    for stand in all_stands() {
+    for stand in all_stands(teams) {
         let count = stand.panels.len() as f32;
         let half = stand.half_length / count;
         for (index, color) in stand.panels.iter().enumerate() {
@@ -106,9 +106,9 @@ pub fn boards() -> Mesh {
 }
 
 /// One of several parts of the seats on every step, most of them taken by a spectator in one of a few quiet colours.
-pub fn crowd(part: usize, parts: usize) -> Mesh {
+pub fn crowd(part: usize, parts: usize, teams: Colors) -> Mesh {
     let mut builder = MeshBuilder::default();
-    for (number, stand) in all_stands().into_iter().enumerate() {
+    for (number, stand) in all_stands(teams).into_iter().enumerate() {
         let seats = (2.0 * stand.half_length / SEAT_SPACING) as usize;
         for (step, seat) in (0..STEPS).flat_map(|step| (0..seats).map(move |seat| (step, seat))) {
             let chance = dice((number * STEPS + step) * 512 + seat);
@@ -117,7 +117,7 @@ pub fn crowd(part: usize, parts: usize) -> Mesh {
             }
             let x = (seat as f32 - (seats as f32 - 1.0) / 2.0) * SEAT_SPACING;
             let at = Vec3::new(x, step_height(step), STEP_DEPTH * (step as f32 + 0.55));
-            add_seat(&mut builder, &stand, at, chance);
+            add_seat(&mut builder, &stand, at, chance, teams);
         }
     }
     builder.build()
@@ -168,8 +168,11 @@ impl Stand {
     }
 }
 
-fn all_stands() -> [Stand; 4] {
-    let [atk, def] = [palette::attack(), palette::defence()].map(|color| color.to_linear());
+/// The colours of the teams, ATK's first.
+pub type Colors = [Color; 2];
+
+fn all_stands(teams: Colors) -> [Stand; 4] {
+    let [atk, def] = teams.map(|color| color.to_linear());
     let ends = |turn, color| Stand {
         turn,
         distance: BOARD_HALF.y + WALK,
@@ -184,10 +187,10 @@ fn step_height(step: usize) -> f32 {
     WALL + STEP_RISE * step as f32
 }
 
-fn add_seat(builder: &mut MeshBuilder, stand: &Stand, at: Vec3, chance: u32) {
+fn add_seat(builder: &mut MeshBuilder, stand: &Stand, at: Vec3, chance: u32, [atk, def]: Colors) {
     builder.ink(palette::seat());
     builder.cuboid(&stand.place(at + Vec3::new(0.0, 0.05, 0.0)), Vec3::new(0.19, 0.05, 0.17));
-    let coats = [palette::dusk(), palette::stand(), palette::horizon(), palette::attack(), palette::defence()];
+    let coats = [palette::dusk(), palette::stand(), palette::horizon(), atk, def];
     if chance % 10 < 7 {
         // Dim and greyish: nothing out there may draw the eye away from the board.
         let coat = coats[(chance / 16) as usize % coats.len()].to_linear().mix(&palette::stand().to_linear(), 0.72);
@@ -245,9 +248,13 @@ mod tests {
     use super::super::super::mesh_builder::probe;
     use super::*;
 
+    const TEAMS: Colors = [Color::srgb(1.0, 1.0, 0.0), Color::srgb(0.0, 0.0, 1.0)];
+
     #[test]
     fn all_scenery_is_sound_and_has_colours() {
-        for mesh in [ground(), sky(), stands(), boards(), crowd(0, 2), crowd(1, 2), masts(), lamps()] {
+        for mesh in
+            [ground(), sky(), stands(TEAMS), boards(TEAMS), crowd(0, 2, TEAMS), crowd(1, 2, TEAMS), masts(), lamps()]
+        {
             probe::assert_sound(&mesh);
             assert!(mesh.attribute(Mesh::ATTRIBUTE_COLOR).is_some());
         }
@@ -261,14 +268,14 @@ mod tests {
 
     #[test]
     fn solid_scenery_faces_outwards() {
-        for mesh in [stands(), boards(), crowd(0, 1), masts(), lamps()] {
+        for mesh in [stands(TEAMS), boards(TEAMS), crowd(0, 1, TEAMS), masts(), lamps()] {
             assert!(probe::volume(&mesh) > 0.0);
         }
     }
 
     #[test]
     fn nothing_reaches_over_the_board() {
-        for stand in all_stands() {
+        for stand in all_stands(TEAMS) {
             let wall = stand.place(Vec3::ZERO).translation;
             assert!(wall.x.abs() > BOARD_HALF.x || wall.z.abs() > BOARD_HALF.y);
         }

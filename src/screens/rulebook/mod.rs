@@ -3,7 +3,7 @@
 mod player;
 mod text;
 
-use ball_teach::{Block, Rulebook, Section};
+use ball_teach::{Rulebook, Section};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Rect, RichText, ScrollArea, Ui, UiBuilder, pos2, vec2};
@@ -43,7 +43,7 @@ enum Wish {
 
 fn draw(mut stage: Stage, mut open: ResMut<OpenAt>, mut player: ResMut<Player>, mut go: MessageWriter<Go>) {
     let Some(ctx) = stage.ctx() else { return };
-    let ground = Stage::ground(&ctx);
+    let mut ground = Stage::ground(&ctx);
     let whole = ground.max_rect();
     let split = (whole.left() + whole.width() * TEXT).round();
     let page = Rect::from_min_max(whole.min, pos2(split, whole.bottom()));
@@ -144,12 +144,4 @@ fn read(ui: &mut Ui, menu: &mut Menu, texts: &Texts, section: &Section, player: 
         }
     });
     wish
-}
-
-/// The demonstrations that a block shows.
-fn demonstrations(block: &Block) -> Vec<&'static ball_teach::Demonstration> {
-    match block {
-        Block::Demo(demonstration) => vec![demonstration],
-        _ => Vec::new(),
-    }
 }

@@ -18,6 +18,7 @@ use crate::hud::words::{self, Length};
 use crate::i18n::Texts;
 use crate::match_play::{Command, Decide, PlaySet, Staging};
 use crate::screens::{Go, Navigator, Screen};
+use crate::tutor::Tutor;
 
 /// How long a step is looked at before the next one, while it plays by itself.
 const PAUSE: Duration = Duration::from_millis(1_400);
@@ -49,7 +50,7 @@ pub struct Player {
     loops: bool,
     /// Whether a new one has been chosen that is not on the board yet.
     chosen: bool,
-    /// Whether it is tried by hand: the board is the reader's.
+    /// Whether it is tried by hand: the board is the reader's, and stays so in the match's own screen.
     tried: bool,
     waited: Duration,
     /// What a button asked for.
@@ -66,16 +67,6 @@ impl Player {
     /// Whether this demonstration is on the board.
     pub fn shows(&self, demonstration: &Demonstration) -> bool {
         self.playback.as_ref().is_some_and(|playback| playback.demonstration().id() == demonstration.id())
-    }
-
-    /// Whether it has been played to its end.
-    pub fn is_over(&self) -> bool {
-        self.playback.as_ref().is_some_and(Playback::is_over)
-    }
-
-    /// Whether the reader plays on by hand.
-    pub fn is_tried(&self) -> bool {
-        self.tried
     }
 }
 
@@ -106,9 +97,16 @@ fn set_the_stage(mut player: ResMut<Player>, mut stage: MessageWriter<Staging>) 
     }
 }
 
-fn leave_the_stage(mut player: ResMut<Player>, mut stage: MessageWriter<Staging>) {
+fn leave_the_stage(mut player: ResMut<Player>, tutor: Res<Tutor>, mut stage: MessageWriter<Staging>) {
     player.plays = false;
-    stage.write(Staging::Leave);
+    // Whoever tries it by hand takes it along; whoever came from a task finds the task again.
+    if player.tried {
+        return;
+    }
+    match tutor.lecture.as_ref().and_then(|lecture| lecture.subject.task()) {
+        Some(task) => stage.write(Staging::Show(Box::new(task.new_match()))),
+        None => stage.write(Staging::Leave),
+    };
 }
 
 /// Does what the buttons ask for, and the next step where it plays by itself.

@@ -138,7 +138,7 @@ fn deck(ui: &mut Ui, menu: &mut Menu, texts: &Texts, name: Name, player: &Player
     let mut wish = None;
     for (i, row) in Rulebook::deck_rows(rules).into_iter().enumerate() {
         let card = rules.card(row.card);
-        let cost = texts.with("cost-pe", &[("pe", card.cost.pe.into())]);
+        let cost = texts.with("cost-pe", &[("pe", card.pe.into())]);
         let effect = crate::hud::words::card_effect(texts, card);
         let line = texts.with(
             "reading-card",

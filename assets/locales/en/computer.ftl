@@ -1,0 +1,15 @@
+# The computer as a coach.
+
+title-computer = Against the computer
+computer-plays = The computer plays
+computer-side = { $team }
+computer-both = Both sides
+computer-level = Level
+computer-level-number = Level { $number }
+computer-pace = Its pace
+computer-pace-quick = Quick
+computer-pace-readable = Readable
+computer-pace-slow = Slow
+computer-cards = With cards
+computer-begin = Begin
+computer-thinking = The computer is thinking.

@@ -1,0 +1,15 @@
+# The computer as a coach.
+
+title-computer = Contra el ordenador
+computer-plays = El ordenador lleva
+computer-side = { $team }
+computer-both = Ambos lados
+computer-level = Nivel
+computer-level-number = Nivel { $number }
+computer-pace = Su ritmo
+computer-pace-quick = Rápido
+computer-pace-readable = Legible
+computer-pace-slow = Lento
+computer-cards = Con cartas
+computer-begin = Empezar
+computer-thinking = El ordenador está pensando.

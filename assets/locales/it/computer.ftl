@@ -1,0 +1,15 @@
+# The computer as a coach.
+
+title-computer = Contro il computer
+computer-plays = Il computer guida
+computer-side = { $team }
+computer-both = Entrambe le parti
+computer-level = Livello
+computer-level-number = Livello { $number }
+computer-pace = Il suo ritmo
+computer-pace-quick = Rapido
+computer-pace-readable = Leggibile
+computer-pace-slow = Lento
+computer-cards = Con le carte
+computer-begin = Comincia
+computer-thinking = Il computer sta pensando.

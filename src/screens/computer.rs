@@ -1,0 +1,92 @@
+//! A match against the computer: which side, how strong, how fast.
+
+use ball_ai::Level;
+use ball_rules::{Mode, PerTeam, Team};
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+use super::title::AddTitleEntry;
+use super::{DrawSet, Go, Screen, Stage, TitleEntry, showing};
+use crate::focus::rows;
+use crate::hud::words;
+use crate::match_play::Command;
+use crate::opponent::{Coach, Coaches, Pace};
+use crate::settings::Settings;
+
+pub(super) fn plugin(app: &mut App) {
+    app.title_entry(TitleEntry { place: 10, text: "title-computer", go: Go::To(Screen::Computer) })
+        .add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet).run_if(showing(Screen::Computer)));
+}
+
+/// Whom the computer plays for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Side {
+    Atk,
+    Def,
+    Both,
+}
+
+impl Side {
+    const ALL: [Side; 3] = [Side::Atk, Side::Def, Side::Both];
+
+    /// Who decides for both teams.
+    fn coaches(self, level: Level) -> Coaches {
+        let computer = Coach::Computer(level);
+        Coaches(PerTeam(match self {
+            Side::Atk => [computer, Coach::Human],
+            Side::Def => [Coach::Human, computer],
+            Side::Both => [computer; 2],
+        }))
+    }
+}
+
+/// What was chosen last.
+struct Chosen {
+    side: usize,
+    level: usize,
+    cards: bool,
+}
+
+impl Default for Chosen {
+    fn default() -> Chosen {
+        Chosen { side: 0, level: 2, cards: false }
+    }
+}
+
+fn draw(
+    mut stage: Stage,
+    mut chosen: Local<Chosen>,
+    mut settings: ResMut<Settings>,
+    mut coaches: ResMut<Coaches>,
+    mut commands: MessageWriter<Command>,
+) {
+    let mut begin = false;
+    let mut pace = Pace::ALL.iter().position(|&pace| pace == settings.computer_pace).unwrap_or(0);
+    stage.page("computer", "title-computer", |ui, menu, texts| {
+        let name = |team: Team| texts.with("computer-side", &[("team", words::team(texts, team).into())]);
+        let sides = [name(Team::Atk), name(Team::Def), texts.get("computer-both")];
+        rows::choice(ui, menu, "side", &texts.get("computer-plays"), &sides, &mut chosen.side);
+        let levels: Vec<String> = Level::ALL
+            .iter()
+            .map(|level| texts.with("computer-level-number", &[("number", level.number().into())]))
+            .collect();
+        rows::choice(ui, menu, "level", &texts.get("computer-level"), &levels, &mut chosen.level);
+        let paces = ["computer-pace-quick", "computer-pace-readable", "computer-pace-slow"].map(|key| texts.get(key));
+        rows::choice(ui, menu, "pace", &texts.get("computer-pace"), &paces, &mut pace);
+        rows::toggle(ui, menu, "cards", &texts.get("computer-cards"), &mut chosen.cards);
+        ui.add_space(10.0);
+        begin = rows::button(ui, menu, "begin", &texts.get("computer-begin"), true);
+    });
+    if let Some(&pace) = Pace::ALL.get(pace)
+        && settings.computer_pace != pace
+    {
+        settings.computer_pace = pace;
+    }
+    if begin {
+        let level = Level::ALL.get(chosen.level).copied().unwrap_or(Level::ALL[0]);
+        let side = Side::ALL.get(chosen.side).copied().unwrap_or(Side::Atk);
+        *coaches = side.coaches(level);
+        commands.write(Command::NewMatch(if chosen.cards { Mode::Cards } else { Mode::Basic }));
+        stage.go(Go::To(Screen::Match));
+    }
+}
