@@ -74,7 +74,7 @@ lesson-leap-free-hint-1 = Lopta ide opačným smerom než odtlačenie. Ktoré po
 lesson-leap-free-praise = Fumble! Odtlačením určuješ, kam pôjde lopta.
 lesson-leap-collect-task = Uvoľni loptu, ktorú má DEF X2, a prevezmi ju v tom istom ťahu.
 lesson-leap-collect-hint-1 = Figúrka, ktorá skončí pohyb na voľnej lopte, ju prevezme. Odtlač súpera tak, aby bola lopta na dosah.
-lesson-leap-collect-praise = Jedna figúrka loptu uvoľní a ďalším pohybom je tvoja. Po akcii s fumble si po ňu môže zájsť aj tá istá figúrka.
+lesson-leap-collect-praise = Jedna figúrka loptu uvoľní a ďalším pohybom je tvoja. Po fumble si po ňu môže zájsť aj sama figúrka, ktorá uhýbala.
 
 lesson-block-title = Blokovanie a ochrana
 lesson-block-intro-1 = Krok o jedno políčko na samostatnú figúrku vytvorí stoh. Na súperovej figúrke je to blokovanie, na vlastnej ochrana.
