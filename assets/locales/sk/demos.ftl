@@ -224,7 +224,7 @@ demo-no-room-at-all-1 = X1 je obkľúčená a nič iné sa riešiť nedá.
 demo-no-room-at-all-2 = Nijaká úloha sa nedá vyriešiť, preto sa ťah hneď končí. X1 zostáva zrazená a čaká na neskorší ťah.
 
 demo-unblock-title = Uvoľnenie blokovania
-demo-unblock-1 = X1 blokuje súperovu figúrku od niektorého zo skorších ťahov.
+demo-unblock-1 = X1 blokuje súperovu figúrku už od skoršieho ťahu.
 demo-unblock-2 = Vo fáze uvoľnenia je stoh úlohou trénera hornej figúrky.
 demo-unblock-3 = Obe figúrky sa presunú na rôzne prázdne políčka vedľa stohu: X1 na H10, súperova na F10. Obe políčka vyberáš ty.
 
@@ -291,7 +291,7 @@ demo-card-quick-recovery-2 = Rýchle zotavenie: X1 vstáva hneď, tak ako by vst
 demo-card-quick-recovery-3 = Je aktívna a môže okamžite konať.
 
 demo-card-pile-breaker-title = Rozbitie stohu
-demo-card-pile-breaker-1 = X1 blokuje od niektorého zo skorších ťahov.
+demo-card-pile-breaker-1 = X1 blokuje už od skoršieho ťahu.
 demo-card-pile-breaker-2 = Rozbitie stohu uvoľní stoh hneď, podľa pravidiel fázy uvoľnenia.
 demo-card-pile-breaker-3 = X1 môže okamžite konať.
 
