@@ -2,320 +2,320 @@
 
 ## Movement
 
-demo-turn-flow-title = A turn from the first PA to the next coach
-demo-turn-flow-1 = It is the turn of ATK. The action phase starts with { $pa } PA.
-demo-turn-flow-2 = X1 moves. That spends the first PA; another piece, or the same one, may spend the next.
-demo-turn-flow-3 = X1 moves again and spends the second PA.
-demo-turn-flow-4 = ATK ends the action phase. The unlock phase begins: X2 lies on I9, so it is a task.
-demo-turn-flow-5 = X2 stands up on J10. No task is left, so the turn passes by itself.
-demo-turn-flow-6 = Now DEF has the turn, again with { $pa } PA.
+demo-turn-flow-title = Ťah od prvého PA po druhého trénera
+demo-turn-flow-1 = Na ťahu je ATK. Fáza akcií sa začína s { $pa } PA.
+demo-turn-flow-2 = X1 sa presúva. Tým sa minie prvý PA; ďalší môže minúť iná figúrka alebo tá istá.
+demo-turn-flow-3 = X1 sa presúva znova a minie druhý PA.
+demo-turn-flow-4 = ATK končí fázu akcií. Začína sa fáza uvoľnenia: X2 leží na I9, takže je úlohou.
+demo-turn-flow-5 = X2 vstáva na J10. Žiadna úloha už nezostáva, preto sa ťah skončí sám.
+demo-turn-flow-6 = Teraz je na ťahu DEF, opäť s { $pa } PA.
 
-demo-states-title = Inactive pieces
-demo-states-1 = X2 is downed. X3 stands on an opponent and blocks: these two pieces are a stack. Neither the downed piece nor the two in the stack are active.
-demo-states-2 = A downed piece cannot act. It waits for the unlock phase.
-demo-states-3 = Nor can a piece in a stack act, upper or lower.
-demo-states-4 = An inactive piece takes no part in a hand-off either.
-demo-states-5 = X1 is active: it can act.
+demo-states-title = Neaktívne figúrky
+demo-states-1 = X2 je zrazená. X3 stojí na súperovej figúrke a blokuje: tieto dve sú stoh. Zrazená figúrka ani figúrky v stohu nie sú aktívne.
+demo-states-2 = Zrazená figúrka nemôže konať. Čaká na fázu uvoľnenia.
+demo-states-3 = Nemôže konať ani figúrka v stohu, horná či spodná.
+demo-states-4 = Neaktívna figúrka sa nezúčastňuje ani na hand-offe.
+demo-states-5 = X1 je aktívna: môže konať.
 
-demo-move-x-title = How an X moves
-demo-move-x-1 = An X moves 1 or 2 squares diagonally.
-demo-move-x-2 = It never moves along a row or a column.
-demo-move-x-3 = One square: to H10.
-demo-move-x-4 = Two squares in a straight line: over G11 to F12.
+demo-move-x-title = Ako sa pohybuje X
+demo-move-x-1 = X sa pohybuje o 1 alebo 2 políčka po uhlopriečke.
+demo-move-x-2 = V riadku ani v stĺpci sa nepohybuje nikdy.
+demo-move-x-3 = Jedno políčko: na H10.
+demo-move-x-4 = Dve políčka v jednej priamke: ponad G11 na F12.
 
-demo-move-o-title = How an O moves
-demo-move-o-1 = An O moves 2 squares along a row or a column, or 1 square diagonally.
-demo-move-o-2 = Two squares along the column: to G11.
-demo-move-o-3 = Two squares diagonally are too far for an O.
-demo-move-o-4 = One square diagonally: to H12.
+demo-move-o-title = Ako sa pohybuje O
+demo-move-o-1 = O sa pohybuje o 2 políčka v riadku či stĺpci alebo o 1 políčko po uhlopriečke.
+demo-move-o-2 = Dve políčka v stĺpci: na G11.
+demo-move-o-3 = Dve políčka po uhlopriečke sú pre O priďaleko.
+demo-move-o-4 = Jedno políčko po uhlopriečke: na H12.
 
-demo-move-s-title = How a □ moves
-demo-move-s-1 = A □ can do both: 1 or 2 squares diagonally, or 2 along a row or a column.
-demo-move-s-2 = Two squares along the row: to I9.
-demo-move-s-3 = Two squares diagonally: over H10 to G11.
+demo-move-s-title = Ako sa pohybuje □
+demo-move-s-1 = □ dokáže oboje: 1 alebo 2 políčka po uhlopriečke aj 2 v riadku či stĺpci.
+demo-move-s-2 = Dve políčka v riadku: na I9.
+demo-move-s-3 = Dve políčka po uhlopriečke: ponad H10 na G11.
 
-demo-two-ones-title = Twice one square is not two squares
-demo-two-ones-1 = One action goes in one straight line. X1 cannot turn a corner and reach E9 in a single action.
-demo-two-ones-2 = It can get there in two actions. The first: to F10.
-demo-two-ones-3 = The second: to E9. Two moves of 1 square are two actions and cost twice the PA.
+demo-two-ones-title = Dvakrát jedno políčko nie sú dve políčka
+demo-two-ones-1 = Jedna akcia vedie po jednej priamke. X1 nemôže zabočiť, preto E9 jedinou akciou nedosiahne.
+demo-two-ones-2 = Dostane sa tam dvoma akciami. Prvá: na F10.
+demo-two-ones-3 = Druhá: na E9. Dva pohyby o 1 políčko sú dve akcie a stoja dvojnásobok PA.
 
-demo-over-own-title = Over a piece of your own
-demo-over-own-1 = The middle square of a diagonal 2-square move may hold an active piece of your own.
-demo-over-own-2 = X1 passes over X2. Nothing happens to X2.
+demo-over-own-title = Ponad vlastnú figúrku
+demo-over-own-1 = Na medzipolíčku pohybu o 2 políčka po uhlopriečke môže stáť tvoja aktívna figúrka.
+demo-over-own-2 = X1 prechádza ponad X2. S X2 sa nič nestane.
 
-demo-over-ball-title = Over a loose ball
-demo-over-ball-1 = The loose ball lies on the middle square.
-demo-over-ball-2 = X1 passes over it. The ball stays where it is; X1 gets nothing.
-demo-over-ball-3 = To get the ball, a piece must end an action on its square. X2 comes closer.
+demo-over-ball-title = Ponad voľnú loptu
+demo-over-ball-1 = Na medzipolíčku leží voľná lopta.
+demo-over-ball-2 = X1 prechádza ponad ňu. Lopta zostáva na mieste, X1 nezíska nič.
+demo-over-ball-3 = Loptu získa len figúrka, ktorá na jej políčku skončí akciu. X2 prichádza bližšie.
 
-demo-over-barred-title = What may not be passed over
-demo-over-barred-1 = A downed opponent is in the way: nothing passes over an inactive piece.
-demo-over-barred-2 = Nor over a downed piece of your own.
-demo-over-barred-3 = Nor over a stack: its square is closed.
-demo-over-barred-4 = The way to H8 is free.
+demo-over-barred-title = Ponad čo sa prejsť nesmie
+demo-over-barred-1 = V ceste leží zrazená súperova figúrka: ponad neaktívnu figúrku sa neprechádza.
+demo-over-barred-2 = Ani ponad vlastnú zrazenú figúrku.
+demo-over-barred-3 = Ani ponad stoh: jeho políčko je uzavreté.
+demo-over-barred-4 = Cesta na H8 je voľná.
 
-demo-straight-title = Nothing bars a row or a column
-demo-straight-1 = Between G9 and G11 lies no hatched square. So no piece can be in the way.
-demo-straight-2 = O1 moves straight to G11.
+demo-straight-title = V riadku ani v stĺpci nič neprekáža
+demo-straight-1 = Medzi G9 a G11 niet šrafovaného políčka. Preto v ceste nemôže stáť žiadna figúrka.
+demo-straight-2 = O1 sa presúva rovno na G11.
 
 ## Dodge
 
-demo-dodge-title = A dodge
-demo-dodge-1 = An active opponent stands two squares away in a straight line. X1 can end a 2-square movement on it.
-demo-dodge-2 = X1 will have to leave I11 at once, to a clear square beside it.
-demo-dodge-3 = X1 runs onto I11, downs the opponent there, and leaves to J12.
+demo-dodge-title = Úhyb
+demo-dodge-1 = Aktívna súperova figúrka stojí o dve políčka ďalej v jednej priamke. X1 na nej môže skončiť presun o 2 políčka.
+demo-dodge-2 = X1 bude musieť z I11 hneď odísť na voľné políčko vedľa.
+demo-dodge-3 = X1 vbehne na I11, zrazí tam súperovu figúrku a odíde na J12.
 
-demo-dodge-o-title = A dodge by an O
-demo-dodge-o-1 = An O dodges along a row or a column, as it moves.
-demo-dodge-o-2 = O1 downs the opponent on G11 and leaves by one square, diagonally, to H12.
+demo-dodge-o-title = Úhyb figúrky O
+demo-dodge-o-1 = O uhýba v riadku či stĺpci, tak ako sa pohybuje.
+demo-dodge-o-2 = O1 zrazí súperovu figúrku na G11 a odíde o jedno políčko po uhlopriečke na H12.
 
-demo-dodge-over-own-title = A dodge over a piece of your own
-demo-dodge-over-own-1 = X2 stands in between. An active piece of your own does not bar the way.
-demo-dodge-over-own-2 = X1 passes over X2, downs the opponent and leaves to J12.
+demo-dodge-over-own-title = Úhyb ponad vlastnú figúrku
+demo-dodge-over-own-1 = V ceste stojí X2. Vlastná aktívna figúrka neprekáža.
+demo-dodge-over-own-2 = X1 prejde ponad X2, zrazí súperovu figúrku a odíde na J12.
 
-demo-dodge-no-exit-title = A dodge without an exit
-demo-dodge-no-exit-1 = Every square beside I11 is occupied.
-demo-dodge-no-exit-2 = The dodger would have nowhere to leave to, so the dodge cannot even start.
-demo-dodge-no-exit-3 = X2 steps aside.
-demo-dodge-no-exit-4 = Now there is an exit: X1 downs the opponent and leaves to H10.
+demo-dodge-no-exit-title = Úhyb bez výstupu
+demo-dodge-no-exit-1 = Všetky políčka vedľa I11 sú obsadené.
+demo-dodge-no-exit-2 = Uhýbajúca figúrka by nemala kam odísť, preto sa úhyb nesmie ani začať.
+demo-dodge-no-exit-3 = X2 ustupuje nabok.
+demo-dodge-no-exit-4 = Teraz výstup existuje: X1 zrazí súperovu figúrku a odíde na H10.
 
-demo-dodge-downed-title = A downed piece cannot be dodged
-demo-dodge-downed-1 = Only a single active opponent can be dodged. This one is downed already.
+demo-dodge-downed-title = Zrazenej figúrke sa uhnúť nedá
+demo-dodge-downed-1 = Uhnúť možno len samostatnej aktívnej súperovej figúrke. Táto je už zrazená.
 
-demo-forced-fumble-title = Forced fumble
-demo-forced-fumble-1 = The opponent on I11 has the ball.
-demo-forced-fumble-2 = X1 dodges it: the opponent is downed, and X1 has the ball. That is a forced fumble.
-demo-forced-fumble-3 = X1 took the ball this turn, so it may start no other ordinary action now.
+demo-forced-fumble-title = Vynútený fumble
+demo-forced-fumble-1 = Súperova figúrka na I11 má loptu.
+demo-forced-fumble-2 = X1 jej uhne: súperova figúrka je zrazená a loptu má X1. To je vynútený fumble.
+demo-forced-fumble-3 = X1 v tomto ťahu prevzala loptu, preto už nesmie začať ďalšiu bežnú akciu.
 
-demo-tactical-dodge-title = A tactical dodge
-demo-tactical-dodge-1 = An active opponent stands on the middle square; the square behind it is clear.
-demo-tactical-dodge-2 = You choose where it is pushed: one square diagonally, to a bare square, but not to where X1 lands.
-demo-tactical-dodge-3 = X1 leaps to I11. The opponent is pushed to G11 and downed there.
+demo-tactical-dodge-title = Taktický úhyb
+demo-tactical-dodge-1 = Na medzipolíčku stojí aktívna súperova figúrka; políčko za ňou je voľné.
+demo-tactical-dodge-2 = Vyberáš, kam ju odtlačíš: o jedno políčko po uhlopriečke na prázdne políčko, len nie tam, kam dopadne X1.
+demo-tactical-dodge-3 = X1 skáče na I11. Súperova figúrka je odtlačená na G11 a tam je zrazená.
 
-demo-push-right-title = Pushing to the other side
-demo-push-right-1 = The same leap, the other side: the opponent is pushed to I9 and downed there.
+demo-push-right-title = Odtlačenie na druhú stranu
+demo-push-right-1 = Ten istý preskok, druhá strana: súperova figúrka je odtlačená na I9 a tam je zrazená.
 
-demo-push-back-title = Pushing to the square just left
-demo-push-back-1 = Not to I11: the dodger lands there.
-demo-push-back-2 = But to G9: the square that the dodger leaves counts as bare.
+demo-push-back-title = Odtlačenie na práve opustené políčko
+demo-push-back-1 = Na I11 nie: tam dopadne uhýbajúca figúrka.
+demo-push-back-2 = Ale na G9 áno: políčko, ktoré uhýbajúca figúrka opúšťa, sa počíta ako prázdne.
 
-demo-push-bare-title = A push needs a bare square
-demo-push-bare-1 = A piece stands on I9.
-demo-push-bare-2 = The loose ball lies on G11, so that square is not bare either.
-demo-push-bare-3 = G9 is left: the square that X1 came from.
+demo-push-bare-title = Odtlačiť možno len na prázdne políčko
+demo-push-bare-1 = Na I9 stojí figúrka.
+demo-push-bare-2 = Na G11 leží voľná lopta, takže ani to políčko nie je prázdne.
+demo-push-bare-3 = Zostáva G9: políčko, z ktorého prišla X1.
 
-demo-tactical-dodge-o-title = No tactical dodge by an O
-demo-tactical-dodge-o-1 = A tactical dodge is a diagonal 2-square movement. An O cannot make one.
+demo-tactical-dodge-o-title = O nemá taktický úhyb
+demo-tactical-dodge-o-1 = Taktický úhyb je presun o 2 políčka po uhlopriečke. O ho urobiť nemôže.
 
-demo-fumble-title = Fumble: the ball goes the other way
-demo-fumble-1 = The opponent on H10 has the ball.
-demo-fumble-2 = It is pushed to G11. The ball goes one square the opposite way: from H10 to I9.
-demo-fumble-3 = The ball lies loose. The dodger does not get it.
+demo-fumble-title = Fumble: lopta ide opačným smerom
+demo-fumble-1 = Súperova figúrka na H10 má loptu.
+demo-fumble-2 = Je odtlačená na G11. Lopta sa posunie o jedno políčko opačným smerom: z H10 na I9.
+demo-fumble-3 = Lopta je voľná. Uhýbajúca figúrka ju nezíska.
 
-demo-fumble-stays-title = Fumble: the ball stays
-demo-fumble-stays-1 = Pushed to G11, the opponent would lose the ball to I9. But X2 stands there.
-demo-fumble-stays-2 = So the ball lies loose where the opponent stood: on H10.
+demo-fumble-stays-title = Fumble: lopta zostáva
+demo-fumble-stays-1 = Po odtlačení na G11 by lopta súperovej figúrky prešla na I9. Tam však stojí X2.
+demo-fumble-stays-2 = Voľná lopta preto zostáva tam, kde súperova figúrka stála: na H10.
 
-demo-fumble-dodger-title = Fumble: the dodger in the way
-demo-fumble-dodger-1 = The opponent is pushed to G9. Opposite lies I11, but the dodger has landed there. The ball stays on H10.
+demo-fumble-dodger-title = Fumble: prekáža uhýbajúca figúrka
+demo-fumble-dodger-1 = Súperova figúrka je odtlačená na G9. Oproti leží I11, tam však dopadla uhýbajúca figúrka. Lopta zostáva na H10.
 
 ## Stack
 
-demo-block-title = A block
-demo-block-1 = An opponent stands on an adjacent square.
-demo-block-2 = X1 steps onto it: a block. X1 is the upper piece, the opponent the lower one. Nobody is downed.
-demo-block-3 = Neither of the two can act until the stack is released.
+demo-block-title = Blokovanie
+demo-block-1 = Na susediacom políčku stojí súperova figúrka.
+demo-block-2 = X1 na ňu vstúpi: blokovanie. X1 je horná figúrka, súperova je spodná. Nikto nie je zrazený.
+demo-block-3 = Kým sa stoh neuvoľní, nemôže konať ani jedna z nich.
 
-demo-protection-title = A protection
-demo-protection-1 = X1 steps onto a piece of its own: a protection. The square is closed, so nobody can dodge or block X2 now.
+demo-protection-title = Ochrana
+demo-protection-1 = X1 vstúpi na vlastnú figúrku: ochrana. Políčko je uzavreté, takže X2 teraz nikto nezablokuje ani jej neuhne.
 
-demo-block-carrier-title = A block on the carrier
-demo-block-carrier-1 = The opponent has the ball.
-demo-block-carrier-2 = X1 blocks it, and at once has the ball. This restricts nobody and earns nothing beyond the block.
+demo-block-carrier-title = Blokovanie držiteľa lopty
+demo-block-carrier-1 = Súperova figúrka má loptu.
+demo-block-carrier-2 = X1 ju blokuje a hneď má loptu. Nikoho to neobmedzuje a okrem samého blokovania to nič neprináša.
 
-demo-protect-carrier-title = A protection of the carrier
-demo-protect-carrier-1 = The upper piece takes the ball here too: X1 protects X2 and has the ball now.
+demo-protect-carrier-title = Ochrana držiteľa lopty
+demo-protect-carrier-1 = Aj tu loptu preberá horná figúrka: X1 chráni X2 a loptu má teraz ona.
 
-demo-block-downed-title = A block on a downed piece
-demo-block-downed-1 = The opponent on H10 is downed.
-demo-block-downed-2 = It can be blocked all the same. Under X1 it cannot stand up; released, it will still be downed.
+demo-block-downed-title = Blokovanie zrazenej figúrky
+demo-block-downed-1 = Súperova figúrka na H10 je zrazená.
+demo-block-downed-2 = Blokovať ju možno aj tak. Pod X1 nemôže vstať a po uvoľnení bude stále zrazená.
 
-demo-closed-square-title = A closed square
-demo-closed-square-1 = Two pieces are on H10. The square is closed.
-demo-closed-square-2 = Nothing passes over it.
-demo-closed-square-3 = Nothing ends on it: no third piece joins a stack.
-demo-closed-square-4 = X1 has to go another way.
+demo-closed-square-title = Uzavreté políčko
+demo-closed-square-1 = Na H10 sú dve figúrky. Políčko je uzavreté.
+demo-closed-square-2 = Nič cezeň neprechádza.
+demo-closed-square-3 = Nič sa na ňom nekončí: tretia figúrka sa do stohu nepridá.
+demo-closed-square-4 = X1 musí ísť inou cestou.
 
 ## Passing
 
-demo-hand-off-title = A hand-off through the network
-demo-hand-off-1 = X1 has the ball. X2 is adjacent to X1, X3 to X2: they are one network. X4 is not connected.
-demo-hand-off-2 = X4 is out of the network.
-demo-hand-off-3 = X3 has the ball. Nobody moved, and it cost { $hand-off-pa } PA.
+demo-hand-off-title = Hand-off cez sieť
+demo-hand-off-1 = X1 má loptu. X2 susedí s X1 a X3 s X2: tvoria jednu sieť. X4 s nimi spojená nie je.
+demo-hand-off-2 = X4 je mimo siete.
+demo-hand-off-3 = Loptu má X3. Nikto sa nepohol a stálo to { $hand-off-pa } PA.
 
-demo-hand-off-move-title = Hand off, then move
-demo-hand-off-move-1 = X1 hands the ball to X2.
-demo-hand-off-move-2 = The new carrier may go on acting: X2 runs with the ball.
+demo-hand-off-move-title = Hand-off a potom pohyb
+demo-hand-off-move-1 = X1 odovzdáva loptu figúrke X2.
+demo-hand-off-move-2 = Nový držiteľ lopty môže konať ďalej: X2 beží s loptou.
 
-demo-hand-off-twice-title = No hand-off right after a hand-off
-demo-hand-off-twice-1 = X1 hands the ball to X2.
-demo-hand-off-twice-2 = Another hand-off cannot follow directly.
-demo-hand-off-twice-3 = Another action comes between: X2 passes over X1 to F6.
-demo-hand-off-twice-4 = Now a hand-off is possible again.
+demo-hand-off-twice-title = Po hand-offe nie hneď ďalší hand-off
+demo-hand-off-twice-1 = X1 odovzdáva loptu figúrke X2.
+demo-hand-off-twice-2 = Ďalší hand-off nesmie nasledovať hneď.
+demo-hand-off-twice-3 = Medzi ne príde iná akcia: X2 prechádza ponad X1 na F6.
+demo-hand-off-twice-4 = Teraz je hand-off opäť možný.
 
-demo-not-carrier-title = Only the carrier passes
-demo-not-carrier-1 = X2 does not have the ball, so it cannot hand it off or pass it.
+demo-not-carrier-title = Prihráva len držiteľ lopty
+demo-not-carrier-1 = X2 loptu nemá, preto ju nemôže odovzdať ani prihrať.
 
-demo-short-pass-title = A short pass, and the pick-up
-demo-short-pass-1 = X2 is { $reach } squares away: within reach of a short pass. The ball can land on any clear square adjacent to X2.
-demo-short-pass-2 = X3 is too far away to be the receiver.
-demo-short-pass-3 = X1 passes. The ball lies loose on J12; X2 does not have it yet.
-demo-short-pass-4 = X2 steps onto the ball and takes possession.
+demo-short-pass-title = Krátka prihrávka a prevzatie lopty
+demo-short-pass-1 = X2 je vo vzdialenosti { $reach }, teda v dosahu krátkej prihrávky. Lopta môže dopadnúť na ktorékoľvek voľné políčko susediace s X2.
+demo-short-pass-2 = X3 je priďaleko na to, aby bola prijímajúcou figúrkou.
+demo-short-pass-3 = X1 prihráva. Na J12 leží voľná lopta; X2 ju ešte nemá.
+demo-short-pass-4 = X2 vstúpi na loptu a prevezme ju.
 
-demo-long-pass-title = A long pass and its distance
-demo-long-pass-1 = A long pass lands on a clear square at least { $clearance } squares away from every piece of your team.
-demo-long-pass-2 = H10 is too close to X3.
-demo-long-pass-3 = X1 throws to G13. It costs { $long-pa } PA, and the ball lies loose there.
+demo-long-pass-title = Dlhá prihrávka a jej vzdialenosť
+demo-long-pass-1 = Dlhá prihrávka dopadne na voľné políčko vo vzdialenosti aspoň { $clearance } od každej figúrky tvojho tímu.
+demo-long-pass-2 = H10 je priblízko X3.
+demo-long-pass-3 = X1 hádže na G13. Stojí to { $long-pa } PA a lopta tam leží voľná.
 
-demo-pick-up-title = Taking a loose ball
-demo-pick-up-1 = A loose ball lies on H10.
-demo-pick-up-2 = X1 ends its move on the ball: it has it. Taking possession costs nothing.
+demo-pick-up-title = Prevzatie voľnej lopty
+demo-pick-up-1 = Na H10 leží voľná lopta.
+demo-pick-up-2 = X1 skončí pohyb na lopte: má ju. Prevzatie lopty nič nestojí.
 
-demo-restriction-title = After a pick-up
-demo-restriction-1 = X1 passes over X2 and picks up the ball.
-demo-restriction-2 = X1 is restricted: it may start no other ordinary action this turn.
-demo-restriction-3 = A hand-off or a pass is an ordinary action too.
-demo-restriction-4 = X1 is still active, so its team can pass over it.
-demo-restriction-5 = With the end of the action phase the restriction is gone.
+demo-restriction-title = Po prevzatí lopty
+demo-restriction-1 = X1 prechádza ponad X2 a preberá loptu.
+demo-restriction-2 = X1 je obmedzená: v tomto ťahu nesmie začať ďalšiu bežnú akciu.
+demo-restriction-3 = Aj hand-off a prihrávka sú bežné akcie.
+demo-restriction-4 = X1 je stále aktívna, takže jej tím môže prejsť ponad ňu.
+demo-restriction-5 = S koncom fázy akcií sa končí aj obmedzenie.
 
-demo-touchdown-run-title = Touchdown by a run
-demo-touchdown-run-1 = ATK attacks row 17.
-demo-touchdown-run-2 = X1 ends its move in the end zone with the ball. Touchdown! ATK wins at once.
+demo-touchdown-run-title = Touchdown behom
+demo-touchdown-run-1 = ATK útočí na riadok 17.
+demo-touchdown-run-2 = X1 skončí pohyb s loptou v koncovej zóne. Touchdown! ATK okamžite vyhráva.
 
-demo-touchdown-hand-off-title = Touchdown by a hand-off
-demo-touchdown-hand-off-1 = X3 waits in the end zone, connected to the carrier through X2.
-demo-touchdown-hand-off-2 = X3 gets the ball in the end zone. Touchdown!
+demo-touchdown-hand-off-title = Touchdown hand-offom
+demo-touchdown-hand-off-1 = X3 čaká v koncovej zóne, s držiteľom lopty ju spája X2.
+demo-touchdown-hand-off-2 = X3 dostáva loptu v koncovej zóne. Touchdown!
 
-demo-touchdown-block-title = Touchdown by a block
-demo-touchdown-block-1 = An opponent stands in the end zone.
-demo-touchdown-block-2 = X1 blocks it, with the ball. Blocking in the end zone scores, though X1 is then inactive. Touchdown!
+demo-touchdown-block-title = Touchdown blokovaním
+demo-touchdown-block-1 = V koncovej zóne stojí súperova figúrka.
+demo-touchdown-block-2 = X1 ju blokuje, a to s loptou. Blokovanie v koncovej zóne skóruje, hoci X1 je potom neaktívna. Touchdown!
 
 ## Unlock
 
-demo-stand-up-title = Standing up
-demo-stand-up-1 = X1 lies on G9. The squares beside it are bare.
-demo-stand-up-2 = The action phase ends; the unlock phase begins. X1 is a task.
-demo-stand-up-3 = X1 stands up on H10 and is active again. No task is left: the turn passes.
+demo-stand-up-title = Postavenie figúrky
+demo-stand-up-1 = X1 leží na G9. Políčka vedľa nej sú prázdne.
+demo-stand-up-2 = Fáza akcií sa končí, začína sa fáza uvoľnenia. X1 je úlohou.
+demo-stand-up-3 = X1 vstáva na H10 a je opäť aktívna. Žiadna úloha už nezostáva: ťah sa končí.
 
-demo-stand-up-ball-title = Standing up with the ball
-demo-stand-up-ball-1 = X1 lies on G9 and has the ball. While it is downed, nobody can dodge it, but a block would take the ball.
-demo-stand-up-ball-2 = The unlock phase begins.
-demo-stand-up-ball-3 = X1 stands up on F10. The ball goes with it.
+demo-stand-up-ball-title = Postavenie s loptou
+demo-stand-up-ball-1 = X1 leží na G9 a má loptu. Kým je zrazená, nikto jej nemôže uhnúť, ale blokovanie by jej loptu vzalo.
+demo-stand-up-ball-2 = Začína sa fáza uvoľnenia.
+demo-stand-up-ball-3 = X1 vstáva na F10. Lopta ide s ňou.
 
-demo-no-room-title = No room, until another piece moves
-demo-no-room-1 = X1 is surrounded. X2 is downed beside it.
-demo-no-room-2 = Both are tasks, in the order that you choose.
-demo-no-room-3 = X1 cannot stand up yet: no bare square is adjacent.
-demo-no-room-4 = X2 stands up first and leaves H10.
-demo-no-room-5 = Now there is room. Every task that can be resolved must be.
+demo-no-room-title = Niet miesta, kým sa nepohne iná figúrka
+demo-no-room-1 = X1 je obkľúčená. Vedľa nej leží zrazená X2.
+demo-no-room-2 = Obe sú úlohami, poradie si volíš.
+demo-no-room-3 = X1 zatiaľ nemôže vstať: nesusedí so žiadnym prázdnym políčkom.
+demo-no-room-4 = Najprv vstáva X2 a opúšťa H10.
+demo-no-room-5 = Teraz je miesto. Každá úloha, ktorá sa dá vyriešiť, sa vyriešiť musí.
 
-demo-no-room-at-all-title = No room at all
-demo-no-room-at-all-1 = X1 is surrounded, and nothing else is to be resolved.
-demo-no-room-at-all-2 = No task can be resolved, so the turn passes at once. X1 stays downed and waits for a later turn.
+demo-no-room-at-all-title = Vôbec niet miesta
+demo-no-room-at-all-1 = X1 je obkľúčená a nič iné sa riešiť nedá.
+demo-no-room-at-all-2 = Nijaká úloha sa nedá vyriešiť, preto sa ťah hneď končí. X1 zostáva zrazená a čaká na neskorší ťah.
 
-demo-unblock-title = Releasing a block
-demo-unblock-1 = X1 has blocked an opponent since an earlier turn.
-demo-unblock-2 = In the unlock phase the stack is a task of the coach of the upper piece.
-demo-unblock-3 = Both pieces move to different bare squares beside the stack: X1 to H10, the opponent to F10. You choose both.
+demo-unblock-title = Uvoľnenie blokovania
+demo-unblock-1 = X1 blokuje súperovu figúrku už od skoršieho ťahu.
+demo-unblock-2 = Vo fáze uvoľnenia je stoh úlohou trénera hornej figúrky.
+demo-unblock-3 = Obe figúrky sa presunú na rôzne prázdne políčka vedľa stohu: X1 na H10, súperova na F10. Obe políčka vyberáš ty.
 
-demo-unprotect-title = Releasing a protection
-demo-unprotect-1 = X1 protects X2 and has the ball. The stack is a task.
-demo-unprotect-2 = X1 goes to H10 and keeps the ball, X2 goes to F8. Both are active.
+demo-unprotect-title = Zrušenie ochrany
+demo-unprotect-1 = X1 chráni X2 a má loptu. Stoh je úlohou.
+demo-unprotect-2 = X1 ide na H10 a loptu si nechá, X2 ide na F8. Obe sú aktívne.
 
-demo-release-top-title = Release: the upper piece keeps the ball
-demo-release-top-1 = X1 blocks an opponent and has the ball. Whoever releases the stack chooses which of the two keeps it.
-demo-release-top-2 = Here the upper piece keeps it.
+demo-release-top-title = Uvoľnenie: loptu si nechá horná figúrka
+demo-release-top-1 = X1 blokuje súperovu figúrku a má loptu. Kto stoh uvoľňuje, vyberá, ktorá z nich si ju nechá.
+demo-release-top-2 = Tu si ju nechá horná figúrka.
 
-demo-release-bottom-title = Release: the lower piece keeps the ball
-demo-release-bottom-1 = The same stack. The choice is free, even if the lower piece is an opponent.
-demo-release-bottom-2 = Here the lower piece keeps the ball. You will rarely want this, but you may.
+demo-release-bottom-title = Uvoľnenie: loptu si nechá spodná figúrka
+demo-release-bottom-1 = Ten istý stoh. Voľba je slobodná, aj keď je spodná figúrka súperova.
+demo-release-bottom-2 = Tu si loptu nechá spodná figúrka. Málokedy to budeš chcieť, ale smieš.
 
-demo-release-downed-title = Releasing a downed piece
-demo-release-downed-1 = The opponent under X1 is downed.
-demo-release-downed-2 = The stack is a task of ATK.
-demo-release-downed-3 = The upper piece is active again. The lower one is as it was before: still downed. It will be a task of its own coach.
+demo-release-downed-title = Uvoľnenie zrazenej figúrky
+demo-release-downed-1 = Súperova figúrka pod X1 je zrazená.
+demo-release-downed-2 = Stoh je úlohou tímu ATK.
+demo-release-downed-3 = Horná figúrka je opäť aktívna. Spodná je taká ako predtým: stále zrazená. Bude úlohou svojho trénera.
 
-demo-release-refused-title = A release without room
-demo-release-refused-1 = Only H10 is bare beside the stack, but both pieces have to move.
-demo-release-refused-2 = Two tasks: the stack, and X3 on C5.
-demo-release-refused-3 = Without two bare squares there is no release.
-demo-release-refused-4 = X3 stands up. The stack has no room, so it stays for a later turn, and the turn passes.
+demo-release-refused-title = Uvoľnenie bez miesta
+demo-release-refused-1 = Vedľa stohu je prázdne iba H10, presunúť sa však musia obe figúrky.
+demo-release-refused-2 = Dve úlohy: stoh a X3 na C5.
+demo-release-refused-3 = Bez dvoch prázdnych políčok sa stoh uvoľniť nedá.
+demo-release-refused-4 = X3 vstáva. Na uvoľnenie stohu niet miesta, preto zostáva na neskorší ťah a tento sa končí.
 
-demo-stack-this-turn-title = A stack of this turn
-demo-stack-this-turn-1 = ATK blocks.
-demo-stack-this-turn-2 = X3 is a task. The new stack is none.
-demo-stack-this-turn-3 = A stack is never released in the turn in which it was made.
-demo-stack-this-turn-4 = X3 stands up; the turn passes to DEF.
-demo-stack-this-turn-5 = DEF does nothing. The stack is no task of DEF: only the coach of the upper piece releases it.
-demo-stack-this-turn-6 = ATK ends its next action phase.
-demo-stack-this-turn-7 = Now the stack is a task of ATK, and is released.
+demo-stack-this-turn-title = Stoh z tohto ťahu
+demo-stack-this-turn-1 = ATK blokuje.
+demo-stack-this-turn-2 = X3 je úlohou. Nový stoh nie.
+demo-stack-this-turn-3 = Stoh sa nikdy neuvoľňuje v ťahu, v ktorom vznikol.
+demo-stack-this-turn-4 = X3 vstáva; na ťahu je DEF.
+demo-stack-this-turn-5 = DEF nerobí nič. Stoh nie je úlohou tímu DEF: uvoľňuje ho len tréner hornej figúrky.
+demo-stack-this-turn-6 = ATK končí svoju ďalšiu fázu akcií.
+demo-stack-this-turn-7 = Teraz je stoh úlohou tímu ATK a uvoľní sa.
 
 ## Cards
 
-demo-pe-earned-title = Earning PE
-demo-pe-earned-1 = Cards mode: both coaches have 0 PE at the start.
-demo-pe-earned-2 = ATK earns PE for the dodge, and more on top because it takes the ball.
-demo-pe-earned-3 = A move earns nothing. The PE are kept until they are spent.
+demo-pe-earned-title = Ako sa získavajú PE
+demo-pe-earned-1 = Režim s kartami: obaja tréneri majú na začiatku 0 PE.
+demo-pe-earned-2 = ATK získava PE za úhyb a ďalšie navyše za to, že vzal loptu.
+demo-pe-earned-3 = Pohyb neprináša nič. PE zostávajú, kým sa neminú.
 
-demo-pe-converted-title = Converting PA to PE
-demo-pe-converted-1 = ATK does not need all of its PA.
-demo-pe-converted-2 = One PA for a move.
-demo-pe-converted-3 = The other is converted: { $convert-pa } PA becomes { $convert-pe } PE. PA left over when the phase ends are lost.
-demo-pe-converted-4 = The action phase ends; ATK keeps its PE.
+demo-pe-converted-title = Premena PA na PE
+demo-pe-converted-1 = ATK nepotrebuje všetky svoje PA.
+demo-pe-converted-2 = Jeden PA na pohyb.
+demo-pe-converted-3 = Druhý sa premení: { $convert-pa } PA na { $convert-pe } PE. PA, ktoré na konci fázy zvýšia, prepadnú.
+demo-pe-converted-4 = Fáza akcií sa končí; PE si ATK necháva.
 
 demo-card-second-effort-title = Second Effort
-demo-card-second-effort-1 = X1 picks up the ball and is restricted.
-demo-card-second-effort-2 = It may start no other ordinary action.
-demo-card-second-effort-3 = Second Effort lifts the restriction.
-demo-card-second-effort-4 = X1 runs on.
+demo-card-second-effort-1 = X1 preberá loptu a je obmedzená.
+demo-card-second-effort-2 = Nesmie začať ďalšiu bežnú akciu.
+demo-card-second-effort-3 = Second Effort obmedzenie zruší.
+demo-card-second-effort-4 = X1 beží ďalej.
 
 demo-card-no-huddle-title = No Huddle
-demo-card-no-huddle-1 = The first PA.
-demo-card-no-huddle-2 = The second PA.
-demo-card-no-huddle-3 = No Huddle gives another PA this turn. No piece is needed for it.
-demo-card-no-huddle-4 = X1 moves a third time.
+demo-card-no-huddle-1 = Prvý PA.
+demo-card-no-huddle-2 = Druhý PA.
+demo-card-no-huddle-3 = No Huddle dáva v tomto ťahu ďalší PA. Figúrku na to netreba.
+demo-card-no-huddle-4 = X1 sa presúva tretí raz.
 
-demo-card-quick-recovery-title = Quick Recovery
-demo-card-quick-recovery-1 = X1 is downed, and the unlock phase is far away.
-demo-card-quick-recovery-2 = Quick Recovery: X1 stands up now, as it would in the unlock phase.
-demo-card-quick-recovery-3 = It is active and can act at once.
+demo-card-quick-recovery-title = Rýchle zotavenie
+demo-card-quick-recovery-1 = X1 je zrazená a fáza uvoľnenia je ďaleko.
+demo-card-quick-recovery-2 = Rýchle zotavenie: X1 vstáva hneď, tak ako by vstala vo fáze uvoľnenia.
+demo-card-quick-recovery-3 = Je aktívna a môže okamžite konať.
 
-demo-card-pile-breaker-title = Pile Breaker
-demo-card-pile-breaker-1 = X1 has blocked since an earlier turn.
-demo-card-pile-breaker-2 = Pile Breaker releases the stack now, by the rules of the unlock phase.
-demo-card-pile-breaker-3 = X1 can act at once.
+demo-card-pile-breaker-title = Rozbitie stohu
+demo-card-pile-breaker-1 = X1 blokuje už od skoršieho ťahu.
+demo-card-pile-breaker-2 = Rozbitie stohu uvoľní stoh hneď, podľa pravidiel fázy uvoľnenia.
+demo-card-pile-breaker-3 = X1 môže okamžite konať.
 
-demo-card-breakaway-title = Breakaway
-demo-card-breakaway-1 = Not this way: every square on the run must be clear, and X1 stands on F10.
-demo-card-breakaway-2 = Breakaway: a piece of any kind, even an O, runs exactly 3 squares along a diagonal.
+demo-card-breakaway-title = Únik
+demo-card-breakaway-1 = Tadiaľto nie: každé políčko behu musí byť voľné a na F10 stojí X1.
+demo-card-breakaway-2 = Únik: figúrka ľubovoľného druhu, dokonca aj O, prebehne presne 3 políčka po uhlopriečke.
 
 demo-card-hail-mary-title = Hail Mary
-demo-card-hail-mary-1 = Only one PA is left, too little for a long pass.
-demo-card-hail-mary-2 = Hail Mary throws it all the same, by the distance rule of the long pass.
+demo-card-hail-mary-1 = Zostáva len jeden PA, na dlhú prihrávku primálo.
+demo-card-hail-mary-2 = Hail Mary ju hodí aj tak, s rovnakým pravidlom o vzdialenosti.
 
 demo-card-stiff-arm-title = Stiff Arm
-demo-card-stiff-arm-1 = Two opponents are adjacent. Neither has the ball.
-demo-card-stiff-arm-2 = Stiff Arm downs one of them where it stands. X1 stays on its square.
-demo-card-stiff-arm-3 = X1 can still act.
+demo-card-stiff-arm-1 = Dve súperove figúrky susedia s tvojou. Ani jedna nemá loptu.
+demo-card-stiff-arm-2 = Stiff Arm zrazí jednu z nich tam, kde stojí. X1 zostáva na svojom políčku.
+demo-card-stiff-arm-3 = X1 môže stále konať.
 
 demo-card-hook-and-lateral-title = Hook and Lateral
-demo-card-hook-and-lateral-1 = No piece is adjacent to the carrier: an ordinary hand-off has no network.
-demo-card-hook-and-lateral-2 = Hook and Lateral links pieces up to 2 squares apart. X3 gets the ball.
+demo-card-hook-and-lateral-1 = S držiteľom lopty nesusedí žiadna figúrka: na bežný hand-off niet siete.
+demo-card-hook-and-lateral-2 = Hook and Lateral spája figúrky vzdialené od seba najviac 2 políčka. Loptu dostáva X3.
 
 demo-card-scoop-title = Scoop
-demo-card-scoop-1 = Scoop: X1 steps onto the adjacent ball and has it, without being restricted.
-demo-card-scoop-2 = It can go on at once.
+demo-card-scoop-1 = Scoop: X1 vstúpi na susediacu loptu a má ju, no nie je obmedzená.
+demo-card-scoop-2 = Môže hneď pokračovať.
 
 demo-card-reverse-title = Reverse
-demo-card-reverse-1 = Two active pieces, at most 2 squares apart.
-demo-card-reverse-2 = Reverse: they swap squares. The ball stays with its carrier, X1.
+demo-card-reverse-1 = Dve aktívne figúrky vzdialené od seba najviac 2 políčka.
+demo-card-reverse-2 = Reverse: vymenia si políčka. Lopta zostáva svojmu držiteľovi, X1.
