@@ -2,320 +2,320 @@
 
 ## Movement
 
-demo-turn-flow-title = A turn from the first PA to the next coach
-demo-turn-flow-1 = It is the turn of ATK. The action phase starts with { $pa } PA.
-demo-turn-flow-2 = X1 moves. That spends the first PA; another piece, or the same one, may spend the next.
-demo-turn-flow-3 = X1 moves again and spends the second PA.
-demo-turn-flow-4 = ATK ends the action phase. The unlock phase begins: X2 lies on I9, so it is a task.
-demo-turn-flow-5 = X2 stands up on J10. No task is left, so the turn passes by itself.
-demo-turn-flow-6 = Now DEF has the turn, again with { $pa } PA.
+demo-turn-flow-title = Un turno, del primer PA al otro entrenador
+demo-turn-flow-1 = Es el turno de ATK. La fase de acción empieza con { $pa } PA.
+demo-turn-flow-2 = X1 se mueve. Con eso gasta el primer PA; el siguiente puede gastarlo otra ficha, o la misma.
+demo-turn-flow-3 = X1 vuelve a moverse y gasta el segundo PA.
+demo-turn-flow-4 = ATK termina la fase de acción. Comienza la fase de desbloqueo: X2 está derribada en I9, así que es una tarea.
+demo-turn-flow-5 = X2 se levanta en J10. No quedan tareas: el turno pasa solo.
+demo-turn-flow-6 = Ahora el turno es de DEF, de nuevo con { $pa } PA.
 
-demo-states-title = Inactive pieces
-demo-states-1 = X2 is downed. X3 stands on an opponent and blocks: these two pieces are a stack. Neither the downed piece nor the two in the stack are active.
-demo-states-2 = A downed piece cannot act. It waits for the unlock phase.
-demo-states-3 = Nor can a piece in a stack act, upper or lower.
-demo-states-4 = An inactive piece takes no part in a hand-off either.
-demo-states-5 = X1 is active: it can act.
+demo-states-title = Fichas inactivas
+demo-states-1 = X2 está derribada. X3 está sobre una rival y la bloquea: las dos son un apilado. No están activas ni la ficha derribada ni las dos del apilado.
+demo-states-2 = Una ficha derribada no puede actuar. Espera a la fase de desbloqueo.
+demo-states-3 = Tampoco puede actuar una ficha de un apilado, sea la superior o la inferior.
+demo-states-4 = Una ficha inactiva tampoco participa en un hand-off.
+demo-states-5 = X1 está activa: puede actuar.
 
-demo-move-x-title = How an X moves
-demo-move-x-1 = An X moves 1 or 2 squares diagonally.
-demo-move-x-2 = It never moves along a row or a column.
-demo-move-x-3 = One square: to H10.
-demo-move-x-4 = Two squares in a straight line: over G11 to F12.
+demo-move-x-title = Cómo se mueve una X
+demo-move-x-1 = Una X se mueve 1 o 2 casillas en diagonal.
+demo-move-x-2 = Nunca se mueve por una fila o una columna.
+demo-move-x-3 = Una casilla: a H10.
+demo-move-x-4 = Dos casillas en línea recta: sobre G11, hasta F12.
 
-demo-move-o-title = How an O moves
-demo-move-o-1 = An O moves 2 squares along a row or a column, or 1 square diagonally.
-demo-move-o-2 = Two squares along the column: to G11.
-demo-move-o-3 = Two squares diagonally are too far for an O.
-demo-move-o-4 = One square diagonally: to H12.
+demo-move-o-title = Cómo se mueve una O
+demo-move-o-1 = Una O se mueve 2 casillas por una fila o una columna, o 1 casilla en diagonal.
+demo-move-o-2 = Dos casillas por la columna: a G11.
+demo-move-o-3 = Dos casillas en diagonal son demasiadas para una O.
+demo-move-o-4 = Una casilla en diagonal: a H12.
 
-demo-move-s-title = How a □ moves
-demo-move-s-1 = A □ can do both: 1 or 2 squares diagonally, or 2 along a row or a column.
-demo-move-s-2 = Two squares along the row: to I9.
-demo-move-s-3 = Two squares diagonally: over H10 to G11.
+demo-move-s-title = Cómo se mueve una □
+demo-move-s-1 = Una □ puede hacer las dos cosas: 1 o 2 casillas en diagonal, o 2 por una fila o una columna.
+demo-move-s-2 = Dos casillas por la fila: a I9.
+demo-move-s-3 = Dos casillas en diagonal: sobre H10, hasta G11.
 
-demo-two-ones-title = Twice one square is not two squares
-demo-two-ones-1 = One action goes in one straight line. X1 cannot turn a corner and reach E9 in a single action.
-demo-two-ones-2 = It can get there in two actions. The first: to F10.
-demo-two-ones-3 = The second: to E9. Two moves of 1 square are two actions and cost twice the PA.
+demo-two-ones-title = Dos veces una no son dos casillas
+demo-two-ones-1 = Una acción va en línea recta. X1 no puede doblar y llegar a E9 en una sola acción.
+demo-two-ones-2 = Puede llegar en dos acciones. La primera: a F10.
+demo-two-ones-3 = La segunda: a E9. Dos movimientos de 1 casilla son dos acciones y cuestan el doble de PA.
 
-demo-over-own-title = Over a piece of your own
-demo-over-own-1 = The middle square of a diagonal 2-square move may hold an active piece of your own.
-demo-over-own-2 = X1 passes over X2. Nothing happens to X2.
+demo-over-own-title = Sobre una ficha tuya
+demo-over-own-1 = En la casilla intermedia de un movimiento de 2 casillas en diagonal puede haber una ficha activa tuya.
+demo-over-own-2 = X1 pasa sobre X2. A X2 no le ocurre nada.
 
-demo-over-ball-title = Over a loose ball
-demo-over-ball-1 = The loose ball lies on the middle square.
-demo-over-ball-2 = X1 passes over it. The ball stays where it is; X1 gets nothing.
-demo-over-ball-3 = To get the ball, a piece must end an action on its square. X2 comes closer.
+demo-over-ball-title = Sobre un balón libre
+demo-over-ball-1 = El balón libre está en la casilla intermedia.
+demo-over-ball-2 = X1 pasa sobre él. El balón se queda donde está; X1 no obtiene nada.
+demo-over-ball-3 = Para hacerse con el balón, una ficha tiene que terminar una acción en su casilla. X2 se acerca.
 
-demo-over-barred-title = What may not be passed over
-demo-over-barred-1 = A downed opponent is in the way: nothing passes over an inactive piece.
-demo-over-barred-2 = Nor over a downed piece of your own.
-demo-over-barred-3 = Nor over a stack: its square is closed.
-demo-over-barred-4 = The way to H8 is free.
+demo-over-barred-title = Sobre qué no se puede pasar
+demo-over-barred-1 = Una rival derribada cierra el camino: nada pasa sobre una ficha inactiva.
+demo-over-barred-2 = Tampoco sobre una ficha tuya derribada.
+demo-over-barred-3 = Ni sobre un apilado: su casilla está cerrada.
+demo-over-barred-4 = El camino a H8 está abierto.
 
-demo-straight-title = Nothing bars a row or a column
-demo-straight-1 = Between G9 and G11 lies no hatched square. So no piece can be in the way.
-demo-straight-2 = O1 moves straight to G11.
+demo-straight-title = En fila y columna nada corta el paso
+demo-straight-1 = Entre G9 y G11 no hay ninguna casilla rayada. Así que ninguna ficha puede estorbar.
+demo-straight-2 = O1 va recta a G11.
 
 ## Dodge
 
-demo-dodge-title = A dodge
-demo-dodge-1 = An active opponent stands two squares away in a straight line. X1 can end a 2-square movement on it.
-demo-dodge-2 = X1 will have to leave I11 at once, to a clear square beside it.
-demo-dodge-3 = X1 runs onto I11, downs the opponent there, and leaves to J12.
+demo-dodge-title = Una esquiva
+demo-dodge-1 = Hay una rival activa a dos casillas en línea recta. X1 puede terminar en ella un desplazamiento de 2 casillas.
+demo-dodge-2 = X1 tendrá que salir enseguida de I11, a una casilla despejada contigua.
+demo-dodge-3 = X1 va hasta I11, derriba allí a la rival y sale a J12.
 
-demo-dodge-o-title = A dodge by an O
-demo-dodge-o-1 = An O dodges along a row or a column, as it moves.
-demo-dodge-o-2 = O1 downs the opponent on G11 and leaves by one square, diagonally, to H12.
+demo-dodge-o-title = Una esquiva con una O
+demo-dodge-o-1 = Una O esquiva por una fila o una columna, igual que se mueve.
+demo-dodge-o-2 = O1 derriba a la rival en G11 y sale una casilla en diagonal, a H12.
 
-demo-dodge-over-own-title = A dodge over a piece of your own
-demo-dodge-over-own-1 = X2 stands in between. An active piece of your own does not bar the way.
-demo-dodge-over-own-2 = X1 passes over X2, downs the opponent and leaves to J12.
+demo-dodge-over-own-title = Una esquiva sobre una ficha tuya
+demo-dodge-over-own-1 = X2 está en medio. Una ficha activa tuya no corta el paso.
+demo-dodge-over-own-2 = X1 pasa sobre X2, derriba a la rival y sale a J12.
 
-demo-dodge-no-exit-title = A dodge without an exit
-demo-dodge-no-exit-1 = Every square beside I11 is occupied.
-demo-dodge-no-exit-2 = The dodger would have nowhere to leave to, so the dodge cannot even start.
-demo-dodge-no-exit-3 = X2 steps aside.
-demo-dodge-no-exit-4 = Now there is an exit: X1 downs the opponent and leaves to H10.
+demo-dodge-no-exit-title = Una esquiva sin salida
+demo-dodge-no-exit-1 = Todas las casillas contiguas a I11 están ocupadas.
+demo-dodge-no-exit-2 = La ficha que esquiva no tendría adónde salir, así que la esquiva ni siquiera puede empezar.
+demo-dodge-no-exit-3 = X2 se aparta.
+demo-dodge-no-exit-4 = Ahora hay salida: X1 derriba a la rival y sale a H10.
 
-demo-dodge-downed-title = A downed piece cannot be dodged
-demo-dodge-downed-1 = Only a single active opponent can be dodged. This one is downed already.
+demo-dodge-downed-title = A una ficha derribada no se la esquiva
+demo-dodge-downed-1 = Solo se puede esquivar a una rival sola y activa. Esta ya está derribada.
 
-demo-forced-fumble-title = Forced fumble
-demo-forced-fumble-1 = The opponent on I11 has the ball.
-demo-forced-fumble-2 = X1 dodges it: the opponent is downed, and X1 has the ball. That is a forced fumble.
-demo-forced-fumble-3 = X1 took the ball this turn, so it may start no other ordinary action now.
+demo-forced-fumble-title = Fumble forzado
+demo-forced-fumble-1 = La rival de I11 tiene el balón.
+demo-forced-fumble-2 = X1 la esquiva: la rival queda derribada y X1 tiene el balón. Es un fumble forzado.
+demo-forced-fumble-3 = X1 ha tomado el balón este turno, así que ya no puede iniciar otra acción ordinaria.
 
-demo-tactical-dodge-title = A tactical dodge
-demo-tactical-dodge-1 = An active opponent stands on the middle square; the square behind it is clear.
-demo-tactical-dodge-2 = You choose where it is pushed: one square diagonally, to a bare square, but not to where X1 lands.
-demo-tactical-dodge-3 = X1 leaps to I11. The opponent is pushed to G11 and downed there.
+demo-tactical-dodge-title = Una esquiva táctica
+demo-tactical-dodge-1 = En la casilla intermedia hay una rival activa; la casilla de detrás está despejada.
+demo-tactical-dodge-2 = Tú eliges adónde empujarla: una casilla en diagonal, a una casilla vacía, pero no adonde aterriza X1.
+demo-tactical-dodge-3 = X1 salta a I11. La rival es empujada a G11 y queda derribada allí.
 
-demo-push-right-title = Pushing to the other side
-demo-push-right-1 = The same leap, the other side: the opponent is pushed to I9 and downed there.
+demo-push-right-title = Empujar hacia el otro lado
+demo-push-right-1 = El mismo salto, hacia el otro lado: la rival es empujada a I9 y queda derribada allí.
 
-demo-push-back-title = Pushing to the square just left
-demo-push-back-1 = Not to I11: the dodger lands there.
-demo-push-back-2 = But to G9: the square that the dodger leaves counts as bare.
+demo-push-back-title = Empujar a la casilla recién dejada
+demo-push-back-1 = A I11, no: ahí aterriza la que esquiva.
+demo-push-back-2 = Pero a G9, sí: la casilla que deja la que esquiva cuenta como vacía.
 
-demo-push-bare-title = A push needs a bare square
-demo-push-bare-1 = A piece stands on I9.
-demo-push-bare-2 = The loose ball lies on G11, so that square is not bare either.
-demo-push-bare-3 = G9 is left: the square that X1 came from.
+demo-push-bare-title = Un empuje necesita una casilla vacía
+demo-push-bare-1 = En I9 hay una ficha.
+demo-push-bare-2 = En G11 está el balón libre, así que esa casilla tampoco está vacía.
+demo-push-bare-3 = Queda G9: la casilla de la que viene X1.
 
-demo-tactical-dodge-o-title = No tactical dodge by an O
-demo-tactical-dodge-o-1 = A tactical dodge is a diagonal 2-square movement. An O cannot make one.
+demo-tactical-dodge-o-title = Una O no hace esquivas tácticas
+demo-tactical-dodge-o-1 = Una esquiva táctica es un desplazamiento de 2 casillas en diagonal. Una O no puede hacerlo.
 
-demo-fumble-title = Fumble: the ball goes the other way
-demo-fumble-1 = The opponent on H10 has the ball.
-demo-fumble-2 = It is pushed to G11. The ball goes one square the opposite way: from H10 to I9.
-demo-fumble-3 = The ball lies loose. The dodger does not get it.
+demo-fumble-title = Fumble: el balón va al lado contrario
+demo-fumble-1 = La rival de H10 tiene el balón.
+demo-fumble-2 = Es empujada a G11. El balón va una casilla en sentido contrario: de H10 a I9.
+demo-fumble-3 = El balón queda libre. La ficha que esquiva no lo obtiene.
 
-demo-fumble-stays-title = Fumble: the ball stays
-demo-fumble-stays-1 = Pushed to G11, the opponent would lose the ball to I9. But X2 stands there.
-demo-fumble-stays-2 = So the ball lies loose where the opponent stood: on H10.
+demo-fumble-stays-title = Fumble: el balón se queda
+demo-fumble-stays-1 = Empujada a G11, la rival perdería el balón hacia I9. Pero ahí está X2.
+demo-fumble-stays-2 = Así que el balón queda libre donde estaba la rival: en H10.
 
-demo-fumble-dodger-title = Fumble: the dodger in the way
-demo-fumble-dodger-1 = The opponent is pushed to G9. Opposite lies I11, but the dodger has landed there. The ball stays on H10.
+demo-fumble-dodger-title = Fumble: la que esquiva estorba
+demo-fumble-dodger-1 = La rival es empujada a G9. Enfrente está I11, pero ahí ha aterrizado la que esquiva. El balón se queda en H10.
 
 ## Stack
 
-demo-block-title = A block
-demo-block-1 = An opponent stands on an adjacent square.
-demo-block-2 = X1 steps onto it: a block. X1 is the upper piece, the opponent the lower one. Nobody is downed.
-demo-block-3 = Neither of the two can act until the stack is released.
+demo-block-title = Un bloqueo
+demo-block-1 = En una casilla contigua hay una rival.
+demo-block-2 = X1 da un paso hasta ella: un bloqueo. X1 es la ficha superior; la rival, la inferior. Nadie queda derribado.
+demo-block-3 = Ninguna de las dos puede actuar hasta que se libere el apilado.
 
-demo-protection-title = A protection
-demo-protection-1 = X1 steps onto a piece of its own: a protection. The square is closed, so nobody can dodge or block X2 now.
+demo-protection-title = Una protección
+demo-protection-1 = X1 da un paso hasta una ficha de su equipo: una protección. La casilla está cerrada, así que ahora nadie puede esquivar ni bloquear a X2.
 
-demo-block-carrier-title = A block on the carrier
-demo-block-carrier-1 = The opponent has the ball.
-demo-block-carrier-2 = X1 blocks it, and at once has the ball. This restricts nobody and earns nothing beyond the block.
+demo-block-carrier-title = Un bloqueo al portador
+demo-block-carrier-1 = La rival tiene el balón.
+demo-block-carrier-2 = X1 la bloquea y al instante tiene el balón. Eso no restringe a nadie ni da nada aparte del bloqueo.
 
-demo-protect-carrier-title = A protection of the carrier
-demo-protect-carrier-1 = The upper piece takes the ball here too: X1 protects X2 and has the ball now.
+demo-protect-carrier-title = Una protección al portador
+demo-protect-carrier-1 = También aquí la ficha superior toma el balón: X1 protege a X2 y ahora lo tiene.
 
-demo-block-downed-title = A block on a downed piece
-demo-block-downed-1 = The opponent on H10 is downed.
-demo-block-downed-2 = It can be blocked all the same. Under X1 it cannot stand up; released, it will still be downed.
+demo-block-downed-title = Un bloqueo a una ficha derribada
+demo-block-downed-1 = La rival de H10 está derribada.
+demo-block-downed-2 = Aun así se la puede bloquear. Bajo X1 no puede levantarse; cuando se libere, seguirá derribada.
 
-demo-closed-square-title = A closed square
-demo-closed-square-1 = Two pieces are on H10. The square is closed.
-demo-closed-square-2 = Nothing passes over it.
-demo-closed-square-3 = Nothing ends on it: no third piece joins a stack.
-demo-closed-square-4 = X1 has to go another way.
+demo-closed-square-title = Una casilla cerrada
+demo-closed-square-1 = En H10 hay dos fichas. La casilla está cerrada.
+demo-closed-square-2 = Nada pasa sobre ella.
+demo-closed-square-3 = Nada termina en ella: a un apilado no se le suma una tercera ficha.
+demo-closed-square-4 = X1 tiene que ir por otro camino.
 
 ## Passing
 
-demo-hand-off-title = A hand-off through the network
-demo-hand-off-1 = X1 has the ball. X2 is adjacent to X1, X3 to X2: they are one network. X4 is not connected.
-demo-hand-off-2 = X4 is out of the network.
-demo-hand-off-3 = X3 has the ball. Nobody moved, and it cost { $hand-off-pa } PA.
+demo-hand-off-title = Un hand-off por la red
+demo-hand-off-1 = X1 tiene el balón. X2 está contigua a X1, y X3 a X2: son una red. X4 no está conectada.
+demo-hand-off-2 = X4 está fuera de la red.
+demo-hand-off-3 = X3 tiene el balón. Nadie se ha movido, y ha costado { $hand-off-pa } PA.
 
-demo-hand-off-move-title = Hand off, then move
-demo-hand-off-move-1 = X1 hands the ball to X2.
-demo-hand-off-move-2 = The new carrier may go on acting: X2 runs with the ball.
+demo-hand-off-move-title = Hand-off y a correr
+demo-hand-off-move-1 = X1 entrega el balón a X2.
+demo-hand-off-move-2 = El nuevo portador puede seguir actuando: X2 corre con el balón.
 
-demo-hand-off-twice-title = No hand-off right after a hand-off
-demo-hand-off-twice-1 = X1 hands the ball to X2.
-demo-hand-off-twice-2 = Another hand-off cannot follow directly.
-demo-hand-off-twice-3 = Another action comes between: X2 passes over X1 to F6.
-demo-hand-off-twice-4 = Now a hand-off is possible again.
+demo-hand-off-twice-title = Nada de hand-off tras hand-off
+demo-hand-off-twice-1 = X1 entrega el balón a X2.
+demo-hand-off-twice-2 = No puede seguir directamente otro hand-off.
+demo-hand-off-twice-3 = Hay otra acción por medio: X2 pasa sobre X1 hasta F6.
+demo-hand-off-twice-4 = Ahora vuelve a ser posible un hand-off.
 
-demo-not-carrier-title = Only the carrier passes
-demo-not-carrier-1 = X2 does not have the ball, so it cannot hand it off or pass it.
+demo-not-carrier-title = Solo pasa el portador
+demo-not-carrier-1 = X2 no tiene el balón, así que no puede hacer un hand-off ni un pase.
 
-demo-short-pass-title = A short pass, and the pick-up
-demo-short-pass-1 = X2 is { $reach } squares away: within reach of a short pass. The ball can land on any clear square adjacent to X2.
-demo-short-pass-2 = X3 is too far away to be the receiver.
-demo-short-pass-3 = X1 passes. The ball lies loose on J12; X2 does not have it yet.
-demo-short-pass-4 = X2 steps onto the ball and takes possession.
+demo-short-pass-title = Un pase corto y su recogida
+demo-short-pass-1 = X2 está a { $reach } casillas: al alcance de un pase corto. El balón puede caer en cualquier casilla despejada contigua a X2.
+demo-short-pass-2 = X3 está demasiado lejos para ser la receptora.
+demo-short-pass-3 = X1 hace el pase. El balón queda libre en J12; X2 aún no lo tiene.
+demo-short-pass-4 = X2 da un paso hasta el balón y toma posesión.
 
-demo-long-pass-title = A long pass and its distance
-demo-long-pass-1 = A long pass lands on a clear square at least { $clearance } squares away from every piece of your team.
-demo-long-pass-2 = H10 is too close to X3.
-demo-long-pass-3 = X1 throws to G13. It costs { $long-pa } PA, and the ball lies loose there.
+demo-long-pass-title = Un pase largo y su distancia
+demo-long-pass-1 = Un pase largo cae en una casilla despejada, al menos a { $clearance } casillas de todas las fichas de tu equipo.
+demo-long-pass-2 = H10 está demasiado cerca de X3.
+demo-long-pass-3 = X1 lanza a G13. Cuesta { $long-pa } PA, y el balón queda libre allí.
 
-demo-pick-up-title = Taking a loose ball
-demo-pick-up-1 = A loose ball lies on H10.
-demo-pick-up-2 = X1 ends its move on the ball: it has it. Taking possession costs nothing.
+demo-pick-up-title = Tomar un balón libre
+demo-pick-up-1 = Hay un balón libre en H10.
+demo-pick-up-2 = X1 termina su movimiento en el balón: lo tiene. Tomar posesión no cuesta nada.
 
-demo-restriction-title = After a pick-up
-demo-restriction-1 = X1 passes over X2 and picks up the ball.
-demo-restriction-2 = X1 is restricted: it may start no other ordinary action this turn.
-demo-restriction-3 = A hand-off or a pass is an ordinary action too.
-demo-restriction-4 = X1 is still active, so its team can pass over it.
-demo-restriction-5 = With the end of the action phase the restriction is gone.
+demo-restriction-title = Después de recoger el balón
+demo-restriction-1 = X1 pasa sobre X2 y recoge el balón.
+demo-restriction-2 = X1 queda restringida: no puede iniciar otra acción ordinaria este turno.
+demo-restriction-3 = Un hand-off o un pase también es una acción ordinaria.
+demo-restriction-4 = X1 sigue activa, así que su equipo puede pasar sobre ella.
+demo-restriction-5 = Con el fin de la fase de acción desaparece la restricción.
 
-demo-touchdown-run-title = Touchdown by a run
-demo-touchdown-run-1 = ATK attacks row 17.
-demo-touchdown-run-2 = X1 ends its move in the end zone with the ball. Touchdown! ATK wins at once.
+demo-touchdown-run-title = Touchdown a la carrera
+demo-touchdown-run-1 = ATK ataca la fila 17.
+demo-touchdown-run-2 = X1 termina su movimiento en la end zone con el balón. ¡Touchdown! ATK gana en el acto.
 
-demo-touchdown-hand-off-title = Touchdown by a hand-off
-demo-touchdown-hand-off-1 = X3 waits in the end zone, connected to the carrier through X2.
-demo-touchdown-hand-off-2 = X3 gets the ball in the end zone. Touchdown!
+demo-touchdown-hand-off-title = Touchdown con un hand-off
+demo-touchdown-hand-off-1 = X3 espera en la end zone, conectada con el portador por medio de X2.
+demo-touchdown-hand-off-2 = X3 recibe el balón en la end zone. ¡Touchdown!
 
-demo-touchdown-block-title = Touchdown by a block
-demo-touchdown-block-1 = An opponent stands in the end zone.
-demo-touchdown-block-2 = X1 blocks it, with the ball. Blocking in the end zone scores, though X1 is then inactive. Touchdown!
+demo-touchdown-block-title = Touchdown con un bloqueo
+demo-touchdown-block-1 = En la end zone hay una rival.
+demo-touchdown-block-2 = X1 la bloquea con el balón en su poder. Bloquear en la end zone marca, aunque X1 quede inactiva. ¡Touchdown!
 
 ## Unlock
 
-demo-stand-up-title = Standing up
-demo-stand-up-1 = X1 lies on G9. The squares beside it are bare.
-demo-stand-up-2 = The action phase ends; the unlock phase begins. X1 is a task.
-demo-stand-up-3 = X1 stands up on H10 and is active again. No task is left: the turn passes.
+demo-stand-up-title = Levantar
+demo-stand-up-1 = X1 está derribada en G9. Las casillas contiguas están vacías.
+demo-stand-up-2 = Termina la fase de acción; comienza la fase de desbloqueo. X1 es una tarea.
+demo-stand-up-3 = X1 se levanta en H10 y vuelve a estar activa. No quedan tareas: el turno pasa.
 
-demo-stand-up-ball-title = Standing up with the ball
-demo-stand-up-ball-1 = X1 lies on G9 and has the ball. While it is downed, nobody can dodge it, but a block would take the ball.
-demo-stand-up-ball-2 = The unlock phase begins.
-demo-stand-up-ball-3 = X1 stands up on F10. The ball goes with it.
+demo-stand-up-ball-title = Levantarse con el balón
+demo-stand-up-ball-1 = X1 está derribada en G9 y tiene el balón. Mientras siga así, nadie puede esquivarla, pero un bloqueo le quitaría el balón.
+demo-stand-up-ball-2 = Comienza la fase de desbloqueo.
+demo-stand-up-ball-3 = X1 se levanta en F10. El balón va con ella.
 
-demo-no-room-title = No room, until another piece moves
-demo-no-room-1 = X1 is surrounded. X2 is downed beside it.
-demo-no-room-2 = Both are tasks, in the order that you choose.
-demo-no-room-3 = X1 cannot stand up yet: no bare square is adjacent.
-demo-no-room-4 = X2 stands up first and leaves H10.
-demo-no-room-5 = Now there is room. Every task that can be resolved must be.
+demo-no-room-title = Sin espacio, hasta que otra se mueve
+demo-no-room-1 = X1 está rodeada. A su lado, X2 está derribada.
+demo-no-room-2 = Las dos son tareas, en el orden que elijas.
+demo-no-room-3 = X1 aún no puede levantarse: no tiene ninguna casilla vacía contigua.
+demo-no-room-4 = X2 se levanta primero y deja H10.
+demo-no-room-5 = Ahora hay espacio. Toda tarea que se pueda resolver se tiene que resolver.
 
-demo-no-room-at-all-title = No room at all
-demo-no-room-at-all-1 = X1 is surrounded, and nothing else is to be resolved.
-demo-no-room-at-all-2 = No task can be resolved, so the turn passes at once. X1 stays downed and waits for a later turn.
+demo-no-room-at-all-title = Sin ningún espacio
+demo-no-room-at-all-1 = X1 está rodeada, y no hay nada más que resolver.
+demo-no-room-at-all-2 = No se puede resolver ninguna tarea, así que el turno pasa enseguida. X1 sigue derribada y espera a un turno posterior.
 
-demo-unblock-title = Releasing a block
-demo-unblock-1 = X1 has blocked an opponent since an earlier turn.
-demo-unblock-2 = In the unlock phase the stack is a task of the coach of the upper piece.
-demo-unblock-3 = Both pieces move to different bare squares beside the stack: X1 to H10, the opponent to F10. You choose both.
+demo-unblock-title = Liberar un bloqueo
+demo-unblock-1 = X1 bloquea a una rival desde un turno anterior.
+demo-unblock-2 = En la fase de desbloqueo, el apilado es una tarea del entrenador de la ficha superior.
+demo-unblock-3 = Las dos fichas van a casillas vacías distintas, contiguas al apilado: X1 a H10, la rival a F10. Eliges las dos.
 
-demo-unprotect-title = Releasing a protection
-demo-unprotect-1 = X1 protects X2 and has the ball. The stack is a task.
-demo-unprotect-2 = X1 goes to H10 and keeps the ball, X2 goes to F8. Both are active.
+demo-unprotect-title = Desproteger
+demo-unprotect-1 = X1 protege a X2 y tiene el balón. El apilado es una tarea.
+demo-unprotect-2 = X1 va a H10 y se queda con el balón; X2 va a F8. Las dos están activas.
 
-demo-release-top-title = Release: the upper piece keeps the ball
-demo-release-top-1 = X1 blocks an opponent and has the ball. Whoever releases the stack chooses which of the two keeps it.
-demo-release-top-2 = Here the upper piece keeps it.
+demo-release-top-title = Liberación: el balón, para la superior
+demo-release-top-1 = X1 bloquea a una rival y tiene el balón. Quien libera el apilado elige cuál de las dos se lo queda.
+demo-release-top-2 = Aquí se lo queda la ficha superior.
 
-demo-release-bottom-title = Release: the lower piece keeps the ball
-demo-release-bottom-1 = The same stack. The choice is free, even if the lower piece is an opponent.
-demo-release-bottom-2 = Here the lower piece keeps the ball. You will rarely want this, but you may.
+demo-release-bottom-title = Liberación: el balón, para la inferior
+demo-release-bottom-1 = El mismo apilado. La elección es libre, aunque la inferior sea una rival.
+demo-release-bottom-2 = Aquí se queda el balón la ficha inferior. Pocas veces lo querrás, pero puedes.
 
-demo-release-downed-title = Releasing a downed piece
-demo-release-downed-1 = The opponent under X1 is downed.
-demo-release-downed-2 = The stack is a task of ATK.
-demo-release-downed-3 = The upper piece is active again. The lower one is as it was before: still downed. It will be a task of its own coach.
+demo-release-downed-title = Liberar a una ficha derribada
+demo-release-downed-1 = La rival bajo X1 está derribada.
+demo-release-downed-2 = El apilado es una tarea de ATK.
+demo-release-downed-3 = La ficha superior vuelve a estar activa. La inferior queda como estaba antes: aún derribada. Será una tarea de su propio entrenador.
 
-demo-release-refused-title = A release without room
-demo-release-refused-1 = Only H10 is bare beside the stack, but both pieces have to move.
-demo-release-refused-2 = Two tasks: the stack, and X3 on C5.
-demo-release-refused-3 = Without two bare squares there is no release.
-demo-release-refused-4 = X3 stands up. The stack has no room, so it stays for a later turn, and the turn passes.
+demo-release-refused-title = Una liberación sin espacio
+demo-release-refused-1 = Junto al apilado solo está vacía H10, pero tienen que moverse las dos fichas.
+demo-release-refused-2 = Dos tareas: el apilado, y X3 en C5.
+demo-release-refused-3 = Sin dos casillas vacías no hay liberación.
+demo-release-refused-4 = X3 se levanta. El apilado no tiene espacio, así que queda para un turno posterior, y el turno pasa.
 
-demo-stack-this-turn-title = A stack of this turn
-demo-stack-this-turn-1 = ATK blocks.
-demo-stack-this-turn-2 = X3 is a task. The new stack is none.
-demo-stack-this-turn-3 = A stack is never released in the turn in which it was made.
-demo-stack-this-turn-4 = X3 stands up; the turn passes to DEF.
-demo-stack-this-turn-5 = DEF does nothing. The stack is no task of DEF: only the coach of the upper piece releases it.
-demo-stack-this-turn-6 = ATK ends its next action phase.
-demo-stack-this-turn-7 = Now the stack is a task of ATK, and is released.
+demo-stack-this-turn-title = Un apilado de este turno
+demo-stack-this-turn-1 = ATK bloquea.
+demo-stack-this-turn-2 = X3 es una tarea. El apilado nuevo, no.
+demo-stack-this-turn-3 = Un apilado nunca se libera en el turno en que se formó.
+demo-stack-this-turn-4 = X3 se levanta; el turno pasa a DEF.
+demo-stack-this-turn-5 = DEF no hace nada. El apilado no es tarea de DEF: solo lo libera el entrenador de la ficha superior.
+demo-stack-this-turn-6 = ATK termina su siguiente fase de acción.
+demo-stack-this-turn-7 = Ahora el apilado es una tarea de ATK, y se libera.
 
 ## Cards
 
-demo-pe-earned-title = Earning PE
-demo-pe-earned-1 = Cards mode: both coaches have 0 PE at the start.
-demo-pe-earned-2 = ATK earns PE for the dodge, and more on top because it takes the ball.
-demo-pe-earned-3 = A move earns nothing. The PE are kept until they are spent.
+demo-pe-earned-title = Ganar PE
+demo-pe-earned-1 = Modo con cartas: los dos entrenadores tienen 0 PE al empezar.
+demo-pe-earned-2 = ATK gana PE por la esquiva, y algunos más porque quita el balón.
+demo-pe-earned-3 = Un movimiento no da nada. Los PE se guardan hasta que se gastan.
 
-demo-pe-converted-title = Converting PA to PE
-demo-pe-converted-1 = ATK does not need all of its PA.
-demo-pe-converted-2 = One PA for a move.
-demo-pe-converted-3 = The other is converted: { $convert-pa } PA becomes { $convert-pe } PE. PA left over when the phase ends are lost.
-demo-pe-converted-4 = The action phase ends; ATK keeps its PE.
+demo-pe-converted-title = Convertir PA en PE
+demo-pe-converted-1 = ATK no necesita todos sus PA.
+demo-pe-converted-2 = Un PA para un movimiento.
+demo-pe-converted-3 = El otro se convierte: { $convert-pa } PA pasa a ser { $convert-pe } PE. Los PA que quedan al terminar la fase se pierden.
+demo-pe-converted-4 = La fase de acción termina; ATK conserva sus PE.
 
-demo-card-second-effort-title = Second Effort
-demo-card-second-effort-1 = X1 picks up the ball and is restricted.
-demo-card-second-effort-2 = It may start no other ordinary action.
-demo-card-second-effort-3 = Second Effort lifts the restriction.
-demo-card-second-effort-4 = X1 runs on.
+demo-card-second-effort-title = Segundo esfuerzo
+demo-card-second-effort-1 = X1 recoge el balón y queda restringida.
+demo-card-second-effort-2 = No puede iniciar otra acción ordinaria.
+demo-card-second-effort-3 = Segundo esfuerzo quita la restricción.
+demo-card-second-effort-4 = X1 sigue corriendo.
 
 demo-card-no-huddle-title = No Huddle
-demo-card-no-huddle-1 = The first PA.
-demo-card-no-huddle-2 = The second PA.
-demo-card-no-huddle-3 = No Huddle gives another PA this turn. No piece is needed for it.
-demo-card-no-huddle-4 = X1 moves a third time.
+demo-card-no-huddle-1 = El primer PA.
+demo-card-no-huddle-2 = El segundo PA.
+demo-card-no-huddle-3 = No Huddle da otro PA este turno. No hace falta ninguna ficha.
+demo-card-no-huddle-4 = X1 se mueve por tercera vez.
 
-demo-card-quick-recovery-title = Quick Recovery
-demo-card-quick-recovery-1 = X1 is downed, and the unlock phase is far away.
-demo-card-quick-recovery-2 = Quick Recovery: X1 stands up now, as it would in the unlock phase.
-demo-card-quick-recovery-3 = It is active and can act at once.
+demo-card-quick-recovery-title = Recuperación rápida
+demo-card-quick-recovery-1 = X1 está derribada, y falta mucho para la fase de desbloqueo.
+demo-card-quick-recovery-2 = Recuperación rápida: X1 se levanta ya, como lo haría en la fase de desbloqueo.
+demo-card-quick-recovery-3 = Está activa y puede actuar enseguida.
 
-demo-card-pile-breaker-title = Pile Breaker
-demo-card-pile-breaker-1 = X1 has blocked since an earlier turn.
-demo-card-pile-breaker-2 = Pile Breaker releases the stack now, by the rules of the unlock phase.
-demo-card-pile-breaker-3 = X1 can act at once.
+demo-card-pile-breaker-title = Desapilar
+demo-card-pile-breaker-1 = X1 bloquea desde un turno anterior.
+demo-card-pile-breaker-2 = Desapilar libera el apilado ahora, con las reglas de la fase de desbloqueo.
+demo-card-pile-breaker-3 = X1 puede actuar enseguida.
 
-demo-card-breakaway-title = Breakaway
-demo-card-breakaway-1 = Not this way: every square on the run must be clear, and X1 stands on F10.
-demo-card-breakaway-2 = Breakaway: a piece of any kind, even an O, runs exactly 3 squares along a diagonal.
+demo-card-breakaway-title = Escapada
+demo-card-breakaway-1 = Por aquí no: todas las casillas de la carrera tienen que estar despejadas, y X1 está en F10.
+demo-card-breakaway-2 = Escapada: una ficha de cualquier tipo, incluso una O, corre exactamente 3 casillas en diagonal.
 
 demo-card-hail-mary-title = Hail Mary
-demo-card-hail-mary-1 = Only one PA is left, too little for a long pass.
-demo-card-hail-mary-2 = Hail Mary throws it all the same, by the distance rule of the long pass.
+demo-card-hail-mary-1 = Queda un solo PA, poco para un pase largo.
+demo-card-hail-mary-2 = Hail Mary lo lanza de todos modos, con la regla de distancia del pase largo.
 
 demo-card-stiff-arm-title = Stiff Arm
-demo-card-stiff-arm-1 = Two opponents are adjacent. Neither has the ball.
-demo-card-stiff-arm-2 = Stiff Arm downs one of them where it stands. X1 stays on its square.
-demo-card-stiff-arm-3 = X1 can still act.
+demo-card-stiff-arm-1 = Hay dos rivales contiguas. Ninguna tiene el balón.
+demo-card-stiff-arm-2 = Stiff Arm derriba a una de ellas donde está. X1 se queda en su casilla.
+demo-card-stiff-arm-3 = X1 aún puede actuar.
 
 demo-card-hook-and-lateral-title = Hook and Lateral
-demo-card-hook-and-lateral-1 = No piece is adjacent to the carrier: an ordinary hand-off has no network.
-demo-card-hook-and-lateral-2 = Hook and Lateral links pieces up to 2 squares apart. X3 gets the ball.
+demo-card-hook-and-lateral-1 = Ninguna ficha está contigua al portador: un hand-off corriente no tiene red.
+demo-card-hook-and-lateral-2 = Hook and Lateral conecta fichas a una distancia de hasta 2 casillas. X3 recibe el balón.
 
 demo-card-scoop-title = Scoop
-demo-card-scoop-1 = Scoop: X1 steps onto the adjacent ball and has it, without being restricted.
-demo-card-scoop-2 = It can go on at once.
+demo-card-scoop-1 = Scoop: X1 da un paso hasta el balón contiguo y lo tiene, sin quedar restringida.
+demo-card-scoop-2 = Puede seguir enseguida.
 
 demo-card-reverse-title = Reverse
-demo-card-reverse-1 = Two active pieces, at most 2 squares apart.
-demo-card-reverse-2 = Reverse: they swap squares. The ball stays with its carrier, X1.
+demo-card-reverse-1 = Dos fichas activas, a un máximo de 2 casillas una de otra.
+demo-card-reverse-2 = Reverse: intercambian sus casillas. El balón se queda con su portador, X1.
