@@ -170,8 +170,8 @@ pub struct MatchArgs {
     /// Decisions that may be played out for a turn, instead of time
     #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub nodes: Option<u64>,
-    /// How long over its time an engine may be before it loses; with --nodes, how long a turn may take at all [default: 1000, \
-    /// with --nodes 60000]
+    /// How long over its time an engine may be before it loses; with --nodes, how long a turn may take at all [default: 1000; with
+    /// --nodes 60000]
     #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(..=86_400_000))]
     pub margin: Option<u64>,
     /// Random turns that each pair of games begins with

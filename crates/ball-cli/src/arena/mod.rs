@@ -127,7 +127,6 @@ impl Standing {
 
     /// The score, what it says about strength, and how ATK and DEF fared.
     fn summary(&self, entries: &[Entry; 2], test: Option<[f64; 2]>) -> String {
-        let [elo, low, high] = self.pairs.elo();
         let mut text = format!(
             "score {} – {}: {} ({} won, {} drawn, {} lost; {:.1} %)\n",
             entries[0].name,
@@ -138,8 +137,15 @@ impl Standing {
             self.won[1],
             100.0 * self.pairs.share()
         );
-        text +=
-            &format!("elo {elo:+.0} [{low:+.0}, {high:+.0}] from {} pairs {:?}\n", self.pairs.count(), self.pairs.0);
+        // Its games against itself say nothing about an engine's strength, nor are they pairs.
+        if entries[0].name != entries[1].name {
+            let [elo, low, high] = self.pairs.elo();
+            text += &format!(
+                "elo {elo:+.0} [{low:+.0}, {high:+.0}] from {} pairs {:?}\n",
+                self.pairs.count(),
+                self.pairs.0
+            );
+        }
         if let Some([low, high]) = test {
             let ratio = self.pairs.log_likelihood_ratio(low, high);
             let word = match verdict(ratio) {

@@ -79,17 +79,20 @@ fn points(result: MatchResult, team: Team) -> f64 {
 }
 
 impl Tally {
-    /// Counts a game. What the opening brought is left out of the uses.
+    /// Counts a game. What the opening brought is left out of the uses, and a game that an engine lost by a fault counts
+    /// as nothing else: it says nothing about the game.
     pub fn add(&mut self, finished: &Finished) {
+        if finished.fault.is_some() {
+            self.faults += 1;
+            return;
+        }
         let (game, result) = (&finished.game, finished.result());
         self.games += 1;
-        self.faults += u64::from(finished.fault.is_some());
         match result.outcome {
             Outcome::Win(team) => self.wins[team] += 1,
             Outcome::Draw => {}
         }
-        let reason = if finished.fault.is_some() { "fault of an engine" } else { result.reason.word() };
-        *self.reasons.entry(reason).or_default() += 1;
+        *self.reasons.entry(result.reason.word()).or_default() += 1;
         self.turns.push(game.played().last().map_or(0, |played| played.turn));
         let mut users: BTreeSet<(String, Team)> = BTreeSet::new();
         for (index, played) in game.played().iter().enumerate().skip(finished.opening) {
@@ -149,11 +152,13 @@ impl Tally {
         }
         let draws = self.games - Team::ALL.map(|team| self.wins[team]).iter().sum::<u64>();
         writeln!(out, "| draw | {draws} | {:.1} ± {:.1} % |", self.percent(draws), self.error(draws))?;
-        let order = Reason::ALL.map(Reason::word);
-        for reason in order.into_iter().chain(["fault of an engine"]) {
+        for reason in Reason::ALL.map(Reason::word) {
             if let Some(&count) = self.reasons.get(reason) {
                 writeln!(out, "| by {reason} | {count} | {:.1} % |", self.percent(count))?;
             }
+        }
+        if self.faults > 0 {
+            writeln!(out, "\nLeft out: {} games that an engine lost by a fault.", self.faults)?;
         }
         let mut turns = self.turns.clone();
         turns.sort_unstable();
