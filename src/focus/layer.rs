@@ -4,7 +4,7 @@ use std::fmt::Debug;
 use std::hash::Hash;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Id, Rect, Response, Ui};
+use bevy_egui::egui::{Id, Pos2, Rect, Response, Ui};
 
 use super::Nav;
 use crate::hud::theme;
@@ -39,6 +39,8 @@ pub struct Focus {
     /// Steps that came before their menu was drawn for the first time.
     carried: Vec<Nav>,
     depth: usize,
+    /// Where the pointer was in the frame before, and where it is: one that lies still does not take the focus.
+    pointer: (Option<Pos2>, Option<Pos2>),
 }
 
 /// What became of a menu.
@@ -86,6 +88,8 @@ pub struct Menu {
     reveal: bool,
     tab: i8,
     changed: bool,
+    pointer_was: Option<Pos2>,
+    pointer: Option<Pos2>,
 }
 
 impl Focus {
@@ -123,10 +127,13 @@ impl Focus {
             reveal: false,
             tab: 0,
             changed: false,
+            pointer_was: self.pointer.0,
+            pointer: self.pointer.1,
         };
         let back = menu.follow(&steps);
         let inner = rows(&mut menu);
         let tab = menu.tab;
+        self.pointer.1 = menu.pointer;
         self.layers.push(menu.finish());
         Shown { inner, back, tab }
     }
@@ -198,7 +205,8 @@ impl Menu {
         if !enabled || !self.active {
             return Attention::default();
         }
-        let moved = ui.ctx().input(|input| input.pointer.delta() != default());
+        self.pointer = ui.ctx().input(|input| input.pointer.latest_pos());
+        let moved = self.pointer != self.pointer_was;
         let pointed = response.contains_pointer() && moved || response.is_pointer_button_down_on();
         if (pointed || response.clicked() || self.layer.focused.is_none()) && self.layer.focused != Some(id) {
             // A row drawn before this one has shown the ring already.
@@ -311,6 +319,7 @@ fn gap(one: bevy_egui::egui::Rangef, other: bevy_egui::egui::Rangef) -> f32 {
 pub(super) fn forget_unseen(mut focus: ResMut<Focus>) {
     let focus = focus.bypass_change_detection();
     let depth = focus.depth;
+    focus.pointer.0 = focus.pointer.1;
     focus.layers.retain(|layer| layer.depth < depth || layer.seen);
     for layer in &mut focus.layers {
         layer.seen = false;

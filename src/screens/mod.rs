@@ -11,7 +11,7 @@
 //!
 //! fn draw(mut stage: Stage) {
 //!     stage.page("credits", "credits-title", |ui, menu, texts| {
-//!         if rows::button(ui, menu, "thanks", &texts.get("credits-thanks"), true) { … }
+//!         rows::button(ui, menu, "thanks", thanks, true);
 //!     });
 //! }
 //! ```

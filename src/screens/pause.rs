@@ -61,9 +61,8 @@ fn close_when_done(
     mut go: MessageWriter<Go>,
     navigator: Res<Navigator>,
 ) {
-    let done = commands
-        .read()
-        .fold(false, |done, command| done || matches!(command, Command::NewMatch(_) | Command::Answer(true)));
+    let is_done = |command: &&Command| matches!(command, Command::NewMatch(_) | Command::Answer(true));
+    let done = commands.read().filter(is_done).count() > 0;
     if done && session.asked().is_none() && !navigator.is_on_board() {
         go.write(Go::Back);
     }

@@ -61,8 +61,9 @@ impl Stage<'_, '_> {
         let whole = ground.max_rect();
         ground.painter().rect_filled(whole, 0.0, theme::PANEL);
         self.board.set_if_neq(BoardArea(whole));
-        let width = (whole.width() - 80.0).min(PAGE_WIDTH);
-        let column = Rect::from_center_size(whole.center(), vec2(width, whole.height() - 56.0));
+        // A window may be a single pixel wide for a moment.
+        let width = (whole.width() - 80.0).clamp(160.0, PAGE_WIDTH);
+        let column = Rect::from_center_size(whole.center(), vec2(width, (whole.height() - 56.0).max(160.0)));
         let active = self.is_active();
         let texts = &*self.texts;
         let shown = self.focus.menu(name, active, |menu| {
@@ -89,7 +90,7 @@ impl Stage<'_, '_> {
         let Some(ctx) = self.ctx() else { return };
         let active = self.is_active();
         let texts = &*self.texts;
-        let room = ctx.viewport_rect().height() - 120.0;
+        let room = (ctx.viewport_rect().height() - 120.0).max(100.0);
         let modal = egui::Modal::new(Id::new(name))
             .frame(theme::raised().inner_margin(24))
             .backdrop_color(Color32::from_black_alpha(150));

@@ -41,7 +41,7 @@ enum Wish {
     Do(player::Control),
 }
 
-fn draw(mut stage: Stage, mut open: ResMut<OpenAt>, mut player: ResMut<Player>, mut go: MessageWriter<Go>) {
+fn draw(mut stage: Stage, mut open: ResMut<OpenAt>, mut player: ResMut<Player>) {
     let Some(ctx) = stage.ctx() else { return };
     let mut ground = Stage::ground(&ctx);
     let whole = ground.max_rect();
@@ -71,7 +71,7 @@ fn draw(mut stage: Stage, mut open: ResMut<OpenAt>, mut player: ResMut<Player>, 
         Some(Wish::Show(demonstration)) => player.choose(demonstration),
         Some(Wish::Do(control)) => player.wants = Some(control),
         None if shown.back && open.0.is_some() => open.0 = None,
-        None if shown.back => drop(go.write(Go::Back)),
+        None if shown.back => stage.go(Go::Back),
         None => turn(&mut open, shown.tab),
     }
 }
