@@ -13,6 +13,7 @@ use ball::GamePlugin;
 use ball::camera::MainCamera;
 use ball::i18n::{AskedLanguage, Language};
 use ball::match_play::Command;
+use ball::screens::Screen;
 use ball::settings::{AnimationSpeed, Graphics, Settings};
 use ball::storage::Storage;
 use ball_rules::{Match, Position, Record, Ruleset, Square};
@@ -132,7 +133,7 @@ impl Studio {
         .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(33)));
         let settings =
             Settings { animation_speed: AnimationSpeed::Instant, graphics: options.graphics, ..Settings::default() };
-        app.add_plugins(GamePlugin { storage, settings, opening: None });
+        app.add_plugins(GamePlugin { storage, settings, opening: None, screen: Screen::Match });
         app.insert_resource(AskedLanguage(Some(Language::english())));
         app.finish();
         app.cleanup();

@@ -7,6 +7,7 @@ use std::process::{Command, ExitCode};
 use std::time::{Duration, Instant};
 
 use ball::GamePlugin;
+use ball::screens::Screen;
 use ball::settings::{AnimationSpeed, Graphics, Settings};
 use ball::storage::Storage;
 use bevy::audio::AudioPlugin;
@@ -95,7 +96,7 @@ fn run(game: bool) -> ExitCode {
                 return ExitCode::FAILURE;
             }
         };
-        app.add_plugins(GamePlugin { storage, settings, opening: None });
+        app.add_plugins(GamePlugin { storage, settings, opening: None, screen: Screen::Match });
     } else {
         app.add_plugins(EguiPlugin::default())
             .add_systems(Startup, |mut commands: Commands| {

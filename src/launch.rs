@@ -12,6 +12,7 @@ use bevy_egui::EguiPlugin;
 use crate::i18n::AskedLanguage;
 use crate::match_play::{Notice, Session};
 use crate::options::Launch;
+use crate::screens::Screen;
 use crate::settings::Settings;
 use crate::storage::{Found, Storage};
 
@@ -23,6 +24,8 @@ pub struct GamePlugin {
     pub settings: Settings,
     /// The match asked for; `None` goes on with the last one.
     pub opening: Option<Box<Record>>,
+    /// The screen to begin with: the title, or the match at once.
+    pub screen: Screen,
 }
 
 impl Plugin for GamePlugin {
@@ -42,6 +45,8 @@ impl Plugin for GamePlugin {
                 crate::audio::plugin,
                 crate::input::plugin,
                 crate::hud::plugin,
+                crate::focus::plugin,
+                crate::screens::plugin(self.screen),
                 crate::wake::plugin,
             ));
     }
@@ -85,6 +90,8 @@ fn saved(storage: &Storage, record: Record, notice: Option<Notice>) -> Session {
 pub fn run(launch: Launch) -> ExitCode {
     let Launch { opening, storage, lock, language, size } = launch;
     let (settings, damaged_settings) = Settings::load(&storage);
+    // Whoever asks for a match on the command line wants to see it.
+    let screen = if opening.is_some() { Screen::Match } else { Screen::Title };
     let (width, height) = size.unwrap_or((1280, 800));
     let window = Window {
         title: "BALL".into(),
@@ -104,7 +111,7 @@ pub fn run(launch: Launch) -> ExitCode {
             focused_mode: UpdateMode::reactive_low_power(std::time::Duration::MAX),
             unfocused_mode: UpdateMode::reactive_low_power(std::time::Duration::MAX),
         })
-        .add_plugins(GamePlugin { storage, settings, opening })
+        .add_plugins(GamePlugin { storage, settings, opening, screen })
         .insert_resource(AskedLanguage(language));
     if let (Some(kept), Some(mut session)) = (damaged_settings, app.world_mut().get_resource_mut::<Session>())
         && session.notice().is_none()

@@ -197,14 +197,15 @@ fn the_upper_piece_of_a_stack_can_be_clicked() {
 fn the_menu_begins_matches_offers_draws_and_resigns_by_mouse() {
     let folder = Folder::new("menu");
     let mut game = Game::start(&folder.0, instant(), None);
-    for (command, reason) in
-        [(Command::OfferDraw, ball_rules::Reason::Agreement), (Command::Resign, ball_rules::Reason::Resignation)]
+    for (row, reason) in
+        [("menu-draw", ball_rules::Reason::Agreement), ("menu-resign", ball_rules::Reason::Resignation)]
     {
         let menu = game.menu_button();
         game.click_at(menu);
         game.frames(2);
-        click_button(&mut game, command);
+        game.click_row("pause", row);
         click_button(&mut game, Command::Answer(true));
+        game.frames(2);
         assert_eq!(game.session().result().map(|result| result.reason), Some(reason));
         // The banner offers the next match.
         click_button(&mut game, Command::NewMatch(Mode::Cards));

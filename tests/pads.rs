@@ -4,10 +4,11 @@
 
 mod common;
 
-use ball::hud::{ListFocus, MenuOpen};
+use ball::hud::ListFocus;
 use ball::input::Cursor;
 use ball::match_play::Command;
 use ball::match_play::composer::{Pick, Verb};
+use ball::screens::{Navigator, Overlay};
 use ball_rules::{Decision, Mode, Ruleset, Square};
 use bevy::input::gamepad::{
     GamepadConnection, GamepadConnectionEvent, RawGamepadAxisChangedEvent, RawGamepadButtonChangedEvent,
@@ -257,16 +258,20 @@ fn two_pads_both_serve() {
 }
 
 #[test]
-fn start_opens_the_menu_and_the_pad_moves_in_it() {
+fn start_pauses_and_the_pad_moves_in_the_menu() {
     let folder = Folder::new("pad-menu");
     let mut game = Game::start(&folder.0, instant(), None);
     let pad = Pad::plug(&mut game);
-    let open = |game: &Game| game.app.world().resource::<MenuOpen>().0;
+    let open = |game: &Game| game.app.world().resource::<Navigator>().now() == Overlay::Pause.into();
     pad.press(&mut game, GamepadButton::Start);
     game.frames(2);
     assert!(open(&game));
-    // The first line begins a basic match, the second one with cards.
-    pad.press(&mut game, GamepadButton::DPadDown);
+    for _ in 0..12 {
+        if game.is_on("pause", "menu-new-cards") {
+            break;
+        }
+        pad.press(&mut game, GamepadButton::DPadDown);
+    }
     pad.press(&mut game, GamepadButton::South);
     game.frames(2);
     assert_eq!(game.position().mode(), Mode::Cards);

@@ -1,60 +1,90 @@
 //! Questions that wait for an answer.
 
 use ball_rules::Mode;
-use bevy::prelude::Resource;
-use bevy_egui::egui::{Color32, Context, Id, Label, Modal, RichText, Ui};
+use bevy::prelude::*;
+use bevy_egui::egui::{Color32, Context, Id, Label, Modal, RichText};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::scene::Wishes;
-use super::{theme, widgets, words};
+use super::scene::{Clickable, Wishes};
+use super::{QuestionSet, theme, words};
+use crate::focus::{Focus, rows};
 use crate::i18n::Texts;
-use crate::match_play::{Asked, Command};
+use crate::match_play::{Asked, Command, Session};
 use crate::settings::Settings;
 
-/// Which answer Enter gives. It starts on the safe one, which is No.
-#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct DialogFocus {
-    /// Whether it is Yes.
-    pub yes: bool,
+/// Draws questions over whatever is shown.
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, draw.in_set(QuestionSet));
 }
 
-/// Shows the question.
-pub fn show(
+fn draw(
+    mut contexts: EguiContexts,
+    (texts, session): (Res<Texts>, Res<Session>),
+    mut settings: ResMut<Settings>,
+    mut focus: ResMut<Focus>,
+    mut clickable: ResMut<Clickable>,
+    mut commands: MessageWriter<Command>,
+) {
+    let Some(asked) = session.asked() else { return };
+    let Ok(ctx) = contexts.ctx_mut() else { return };
+    let ctx = ctx.clone();
+    let mut edited = settings.clone();
+    let mut wishes = Wishes::default();
+    show(&ctx, &texts, asked, session.position().mode(), &mut focus, &mut edited, &mut wishes);
+    settings.set_if_neq(edited);
+    clickable.bypass_change_detection().0.append(&mut wishes.clickable);
+    if !wishes.commands.is_empty() {
+        ctx.request_repaint();
+    }
+    commands.write_batch(wishes.commands);
+}
+
+/// Shows the question. The focus is on the safe answer at first (UI-04).
+fn show(
     ctx: &Context,
     texts: &Texts,
     asked: Asked,
     mode: Mode,
-    focus: DialogFocus,
+    focus: &mut Focus,
     settings: &mut Settings,
     wishes: &mut Wishes,
 ) {
     let modal = Modal::new(Id::new("question"))
         .frame(theme::raised().inner_margin(24))
         .backdrop_color(Color32::from_black_alpha(140));
-    modal.show(ctx, |ui| {
-        ui.set_width(440.0);
-        let question = question(texts, asked, mode);
-        ui.label(RichText::new(question.title).font(theme::semibold(theme::HEADING)));
-        ui.add_space(2.0);
-        ui.add(Label::new(RichText::new(question.text).color(theme::WEAK)).wrap());
-        if matches!(asked, Asked::EndPhase { .. }) {
-            ui.add_space(6.0);
-            never_again(ui, texts, settings);
-        }
-        ui.add_space(14.0);
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing.x = 16.0;
-            let no = widgets::dialog_button(ui, &texts.get("answer-no"), !focus.yes);
-            wishes.on_click(&no, Command::Answer(false));
-            let yes = widgets::dialog_button(ui, &texts.get(question.yes), focus.yes);
-            wishes.on_click(&yes, Command::Answer(true));
+    let shown = focus.menu("question", true, |menu| {
+        menu.start_at("no");
+        modal.show(ctx, |ui| {
+            ui.set_width(440.0);
+            let question = question(texts, asked, mode);
+            ui.label(RichText::new(question.title).font(theme::semibold(theme::HEADING)));
+            ui.add_space(2.0);
+            ui.add(Label::new(RichText::new(question.text).color(theme::WEAK)).wrap());
+            if matches!(asked, Asked::EndPhase { .. }) {
+                ui.add_space(6.0);
+                let mut never = !settings.confirm_end_phase;
+                rows::toggle(ui, menu, "never", &texts.get("ask-end-phase-never"), &mut never);
+                settings.confirm_end_phase = !never;
+            }
+            ui.add_space(14.0);
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing.x = 16.0;
+                for (key, text, yes) in [("no", "answer-no", false), ("yes", question.yes, true)] {
+                    if rows::small_button(ui, menu, key, &texts.get(text), true) {
+                        wishes.commands.push(Command::Answer(yes));
+                    }
+                }
+            });
         });
     });
-}
-
-fn never_again(ui: &mut Ui, texts: &Texts, settings: &mut Settings) {
-    let mut never = !settings.confirm_end_phase;
-    widgets::tick_box(ui, &mut never, &texts.get("ask-end-phase-never"));
-    settings.confirm_end_phase = !never;
+    for (key, yes) in [("no", false), ("yes", true)] {
+        if let Some((rect, true)) = focus.row("question", key) {
+            wishes.clickable.push((Command::Answer(yes), rect));
+        }
+    }
+    if shown.back {
+        wishes.commands.push(Command::Answer(false));
+    }
 }
 
 /// The words of a question.

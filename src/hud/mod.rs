@@ -10,7 +10,6 @@ mod cards;
 mod dialogs;
 mod help;
 mod log;
-mod menu;
 mod narration;
 mod notices;
 mod prompt;
@@ -19,7 +18,7 @@ pub mod theme;
 mod toolbar;
 mod top_bar;
 mod upkeep;
-mod widgets;
+pub(crate) mod widgets;
 pub mod words;
 
 use bevy::camera::CameraUpdateSystems;
@@ -32,12 +31,12 @@ use bevy_egui::{EguiContexts, EguiPostUpdateSet, EguiPrimaryContextPass};
 use crate::animation::Animating;
 use crate::board::{Hinted, PieceView};
 use crate::camera::MainCamera;
-use crate::i18n::{AskedLanguage, Texts};
+use crate::i18n::Texts;
 use crate::input::Hovered;
 use crate::match_play::{Command, Session};
+use crate::screens::{Go, Navigator, Overlay, Screen};
 use crate::settings::Settings;
 
-pub use dialogs::DialogFocus;
 pub use help::HelpPage;
 pub use narration::Narrator;
 pub use scene::{Clickable, ListFocus};
@@ -60,10 +59,6 @@ impl Default for BoardArea {
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct HelpOpen(pub bool);
 
-/// Whether the menu is open. Keys are the menu's then: something in it has egui's focus.
-#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct MenuOpen(pub bool);
-
 /// Whether the result of the match has been put away, so that the board can be seen.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct ResultHidden(pub bool);
@@ -73,38 +68,66 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<BoardArea>()
         .init_resource::<HelpOpen>()
         .init_resource::<HelpPage>()
-        .init_resource::<MenuOpen>()
-        .init_resource::<DialogFocus>()
         .init_resource::<ResultHidden>()
         .init_resource::<Clickable>()
         .init_resource::<ListFocus>()
         .init_resource::<LogBook>()
-        .add_plugins(upkeep::plugin)
+        .add_plugins((upkeep::plugin, dialogs::plugin))
         // Plates are painted where the figures are in this very frame.
         .configure_sets(
             PostUpdate,
             EguiPostUpdateSet::EndPass.after(TransformSystems::Propagate).after(CameraUpdateSystems),
         )
-        .add_systems(EguiPrimaryContextPass, draw);
+        .configure_sets(EguiPrimaryContextPass, PanelSet.before(QuestionSet))
+        .add_systems(
+            EguiPrimaryContextPass,
+            (
+                warm.before(PanelSet),
+                draw.in_set(PanelSet).run_if(in_match),
+                put_away.in_set(PanelSet).run_if(not(in_match)),
+            ),
+        );
+}
+
+/// In `EguiPrimaryContextPass`: the panels of the match are drawn.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct PanelSet;
+
+/// In `EguiPrimaryContextPass`: questions are drawn, over everything else.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct QuestionSet;
+
+/// Whether the match is on the screen, whatever lies over it.
+fn in_match(navigator: Res<Navigator>) -> bool {
+    navigator.now().screen == Screen::Match
+}
+
+/// Without panels there is nothing of them to click, nor to point at from them.
+fn put_away(mut clickable: ResMut<Clickable>, mut hinted: ResMut<Hinted>) {
+    clickable.set_if_neq(Clickable::default());
+    hinted.set_if_neq(Hinted::default());
+}
+
+/// Draws the glyphs of all languages once for every scale that text is drawn in.
+fn warm(mut contexts: EguiContexts, mut warm_scale: Local<f32>) {
+    let Ok(ctx) = contexts.ctx_mut() else { return };
+    if *warm_scale != ctx.pixels_per_point() {
+        *warm_scale = ctx.pixels_per_point();
+        theme::warm_glyphs(&ctx.debug_painter());
+        ctx.request_repaint();
+    }
 }
 
 /// What the panels keep between frames.
 #[derive(SystemParam)]
-struct Kept<'w, 's> {
+struct Kept<'w> {
     board: ResMut<'w, BoardArea>,
     help: ResMut<'w, HelpOpen>,
     page: ResMut<'w, HelpPage>,
-    menu: ResMut<'w, MenuOpen>,
-    focus: ResMut<'w, DialogFocus>,
     book: ResMut<'w, LogBook>,
     hinted: ResMut<'w, Hinted>,
     clickable: ResMut<'w, Clickable>,
     list: Res<'w, ListFocus>,
-    asked_language: ResMut<'w, AskedLanguage>,
-    /// The pixels per point for which the glyphs have been drawn.
-    warm_scale: Local<'s, f32>,
-    /// Whether the menu was open when the panels were drawn last.
-    menu_was_open: Local<'s, bool>,
     result_hidden: ResMut<'w, ResultHidden>,
 }
 
@@ -116,6 +139,7 @@ fn draw(
     camera: Query<(&Camera, &GlobalTransform), With<MainCamera>>,
     pieces: Query<(&PieceView, &GlobalTransform)>,
     mut commands: MessageWriter<Command>,
+    mut go: MessageWriter<Go>,
 ) {
     let Ok(ctx) = contexts.ctx_mut() else { return };
     let ctx = ctx.clone();
@@ -124,12 +148,6 @@ fn draw(
     }
     if texts.is_changed() || session.is_changed() {
         kept.book.refresh(&texts, session.game());
-    }
-    // Once for every scale that the text is drawn in.
-    if *kept.warm_scale != ctx.pixels_per_point() {
-        *kept.warm_scale = ctx.pixels_per_point();
-        theme::warm_glyphs(&ctx.debug_painter());
-        ctx.request_repaint();
     }
     let scene = Scene { texts: &texts, session: &session, hovered: hovered.0 };
     let mut wishes = Wishes { focus: kept.list.0.clone(), ..Wishes::default() };
@@ -149,12 +167,18 @@ fn draw(
         Some(_) => {}
         None => drop(kept.result_hidden.set_if_neq(ResultHidden(false))),
     }
-    above(&ctx, scene, &mut kept, &mut edited, frame.menu_button, &mut wishes);
+    if kept.help.0 {
+        let stays = help::show(&ctx, scene, &mut kept.page);
+        kept.help.set_if_neq(HelpOpen(stays));
+    }
     settings.set_if_neq(edited);
-    if kept.board.set_if_neq(BoardArea(frame.board)) || !wishes.commands.is_empty() {
+    if kept.board.set_if_neq(BoardArea(frame.board)) || !wishes.commands.is_empty() || frame.pause {
         ctx.request_repaint();
     }
     commands.write_batch(wishes.commands);
+    if frame.pause {
+        go.write(Go::Over(Overlay::Pause));
+    }
     kept.clickable.set_if_neq(Clickable(wishes.clickable));
 }
 
@@ -162,7 +186,8 @@ fn draw(
 struct Around {
     ui: Ui,
     board: egui::Rect,
-    menu_button: egui::Rect,
+    /// Whether the button that pauses was clicked.
+    pause: bool,
 }
 
 /// Draws the panels at the window's edges.
@@ -171,16 +196,11 @@ fn around(ctx: &egui::Context, scene: Scene<'_>, kept: &mut Kept, wishes: &mut W
     let builder = UiBuilder::new().layer_id(LayerId::background()).max_rect(whole);
     let mut ui = Ui::new(ctx.clone(), Id::new("hud"), builder);
     let panel = |panel: Panel| panel.resizable(false).show_separator_line(false).frame(theme::panel());
-    let menu_key =
-        ctx.input(|input| input.key_pressed(egui::Key::F10)) && scene.session.asked().is_none() && !kept.help.0;
-    let (mut menu_open, mut help_open) = (kept.menu.0 != menu_key, kept.help.0);
-    let menu_button = panel(Panel::top("top bar").exact_size(top_bar::HEIGHT))
-        .show(&mut ui, |ui| {
-            let opens = top_bar::Opens { menu: &mut menu_open, help: &mut help_open };
-            top_bar::show(ui, scene, opens, wishes)
-        })
-        .inner;
-    kept.menu.set_if_neq(MenuOpen(menu_open));
+    let (mut pause, mut help_open) = (false, kept.help.0);
+    panel(Panel::top("top bar").exact_size(top_bar::HEIGHT)).show(&mut ui, |ui| {
+        let opens = top_bar::Opens { menu: &mut pause, help: &mut help_open };
+        top_bar::show(ui, scene, opens, wishes)
+    });
     kept.help.set_if_neq(HelpOpen(help_open));
     panel(Panel::bottom("bottom bar").exact_size(bottom_bar::HEIGHT))
         .show(&mut ui, |ui| bottom_bar::show(ui, scene, wishes));
@@ -195,7 +215,7 @@ fn around(ctx: &egui::Context, scene: Scene<'_>, kept: &mut Kept, wishes: &mut W
     }
     let board = ui.available_rect_before_wrap();
     ui.painter().rect_stroke(board, 0.0, egui::Stroke::new(1.0, theme::LINE), egui::StrokeKind::Outside);
-    Around { ui, board, menu_button }
+    Around { ui, board, pause }
 }
 
 /// Paints the plates of the pieces, far ones first.
@@ -216,33 +236,5 @@ fn plates(
     shown.sort_by(|one, other| other.2.total_cmp(&one.2));
     for (piece, at, _) in shown {
         badges::paint(&painter, scene.texts, lens, &piece, at);
-    }
-}
-
-/// Draws what lies above everything: the menu, the help, questions.
-fn above(
-    ctx: &egui::Context,
-    scene: Scene<'_>,
-    kept: &mut Kept,
-    settings: &mut Settings,
-    menu_button: egui::Rect,
-    wishes: &mut Wishes,
-) {
-    let asked = scene.session.asked();
-    if kept.menu.0 {
-        let just_opened = !*kept.menu_was_open;
-        let mut asked_language = kept.asked_language.clone();
-        let stays = menu::show(ctx, scene.texts, settings, &mut asked_language, menu_button, just_opened, wishes);
-        kept.asked_language.set_if_neq(asked_language);
-        kept.menu.set_if_neq(MenuOpen(stays));
-    }
-    *kept.menu_was_open = kept.menu.0;
-    if kept.help.0 {
-        let stays = help::show(ctx, scene, &mut kept.page);
-        kept.help.set_if_neq(HelpOpen(stays));
-    }
-    if let Some(asked) = asked {
-        let mode = scene.session.position().mode();
-        dialogs::show(ctx, scene.texts, asked, mode, *kept.focus, settings, wishes);
     }
 }

@@ -9,7 +9,9 @@ use ball_rules::Team;
 use bevy::color::ColorToPacked;
 use bevy_egui::egui::{
     Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Frame, Margin, Stroke, Style,
-    TextStyle, Theme, Vec2, Visuals, style::WidgetVisuals, vec2,
+    TextStyle, Theme, Vec2, Visuals,
+    style::{ScrollAnimation, WidgetVisuals},
+    vec2,
 };
 
 use crate::board::palette;
@@ -154,6 +156,7 @@ fn dress(style: &mut Style) {
     ]
     .into();
     style.animation_time = 0.0;
+    style.scroll_animation = ScrollAnimation::none();
     style.interaction.tooltip_delay = 0.0;
     style.interaction.show_tooltips_only_when_still = false;
     style.interaction.selectable_labels = false;

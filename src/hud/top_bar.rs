@@ -13,27 +13,25 @@ pub const HEIGHT: f32 = 52.0;
 
 /// What the bar opens.
 pub struct Opens<'a> {
-    /// The menu.
+    /// The pause.
     pub menu: &'a mut bool,
     /// The help.
     pub help: &'a mut bool,
 }
 
-/// Shows the bar. Returns where the menu button is.
-pub fn show(ui: &mut Ui, scene: Scene<'_>, opens: Opens<'_>, wishes: &mut Wishes) -> Rect {
+/// Shows the bar.
+pub fn show(ui: &mut Ui, scene: Scene<'_>, opens: Opens<'_>, wishes: &mut Wishes) {
     let strip = ui.max_rect().expand2(bevy_egui::egui::vec2(theme::PADDING, 8.0));
-    let mut menu = Rect::NOTHING;
     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 14.0;
         state(ui, scene);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| menu = buttons(ui, scene, opens, wishes));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| buttons(ui, scene, opens, wishes));
     });
     // A line in the acting team's colour, whichever panel one looks at.
     if let Some(side) = acting(scene) {
         let line = Rect::from_min_max(pos2(strip.left(), strip.bottom() - 3.0), strip.max);
         ui.painter().rect_filled(line, CornerRadius::ZERO, theme::team(side).strong);
     }
-    menu
 }
 
 /// The coach who is to act, while the match goes on.
@@ -80,7 +78,7 @@ fn state(ui: &mut Ui, scene: Scene<'_>) {
 }
 
 /// The buttons, from the right. Keys are shown where there is room.
-fn buttons(ui: &mut Ui, scene: Scene<'_>, opens: Opens<'_>, wishes: &mut Wishes) -> Rect {
+fn buttons(ui: &mut Ui, scene: Scene<'_>, opens: Opens<'_>, wishes: &mut Wishes) {
     let (texts, game) = (scene.texts, scene.session.game());
     ui.spacing_mut().item_spacing.x = 6.0;
     let names = ["button-menu", "button-help", "button-redo", "button-undo"].map(|key| texts.get(key));
@@ -108,5 +106,4 @@ fn buttons(ui: &mut Ui, scene: Scene<'_>, opens: Opens<'_>, wishes: &mut Wishes)
     if enabled[3] {
         wishes.on_click(&undo, Command::Undo);
     }
-    menu.rect
 }

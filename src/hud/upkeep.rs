@@ -9,8 +9,8 @@ use bevy::render::render_resource::BlendState;
 use bevy_egui::egui::{self, Event, Order};
 use bevy_egui::{EguiContext, EguiGlobalSettings, EguiInput, EguiInputSet, EguiPreUpdateSet, PrimaryEguiContext};
 
-use super::{BoardArea, HelpOpen, MenuOpen};
-use crate::match_play::Session;
+use super::{BoardArea, HelpOpen};
+use crate::input::BoardListens;
 
 /// The height of a window in which egui's points are pixels.
 const PLAIN_HEIGHT: f32 = 800.0;
@@ -89,19 +89,23 @@ fn quiet(mut contexts: Query<(&mut EguiContext, &mut EguiInput)>) {
 pub struct Panels<'w, 's> {
     contexts: Query<'w, 's, &'static mut EguiContext, With<PrimaryEguiContext>>,
     board: Res<'w, BoardArea>,
-    menu: Res<'w, MenuOpen>,
     help: Res<'w, HelpOpen>,
-    session: Res<'w, Session>,
+    listens: BoardListens<'w>,
 }
 
 impl Panels<'_, '_> {
+    /// Whether input is for the board at all.
+    pub fn board_listens(&self) -> bool {
+        self.listens.yes()
+    }
+
     /// Whether a panel or dialog lies over this point of the window (in logical pixels), or holds the pointer.
     pub fn cover(&mut self, at: Vec2) -> bool {
         let Ok(mut context) = self.contexts.single_mut() else { return false };
         let ctx = context.get_mut();
         let at = egui::pos2(at.x, at.y) / ctx.zoom_factor();
         let above_board = ctx.layer_id_at(at).is_some_and(|layer| layer.order != Order::Background);
-        let hidden = self.menu.0 || self.help.0 || self.session.asked().is_some();
+        let hidden = self.help.0 || !self.listens.yes();
         hidden || ctx.egui_is_using_pointer() || above_board || !self.board.0.contains(at)
     }
 }

@@ -203,31 +203,6 @@ pub fn dialog_button(ui: &mut Ui, name: &str, focused: bool) -> Response {
     response
 }
 
-/// A box with a tick and what it means.
-pub fn tick_box(ui: &mut Ui, ticked: &mut bool, name: &str) -> Response {
-    let side = 22.0;
-    let text = lines(ui.painter(), name, theme::regular(theme::BODY), theme::TEXT, ui.available_width() - side, 3);
-    let size = vec2(side + theme::GAP + text.size().x, text.size().y.max(theme::TARGET));
-    let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
-    if response.clicked() {
-        *ticked = !*ticked;
-    }
-    let square = Rect::from_center_size(pos2(rect.left() + side / 2.0, rect.center().y), Vec2::splat(side));
-    let painter = ui.painter();
-    painter.add(tile_background(square, &response, true, *ticked));
-    if *ticked {
-        let at = |x: f32, y: f32| square.min + vec2(x, y) * side;
-        let tick = vec![at(0.25, 0.52), at(0.44, 0.72), at(0.77, 0.28)];
-        painter.add(Shape::line(tick, Stroke::new(2.5, theme::ACCENT)));
-    } else {
-        let edge = Stroke::new(1.5, theme::EDGE);
-        painter.rect_stroke(square, CornerRadius::same(6), edge, StrokeKind::Inside);
-    }
-    painter.galley(pos2(square.right() + theme::GAP, rect.center().y - text.size().y / 2.0), text, theme::TEXT);
-    response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, *ticked, name));
-    response
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

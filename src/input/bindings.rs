@@ -63,7 +63,7 @@ pub enum SeatAction {
     Help,
     /// Go to the list of choices, or leave it.
     List,
-    /// Open or close the menu.
+    /// Pause the match.
     Menu,
     /// Walk the cursor in any direction.
     #[actionlike(DualAxis)]
@@ -118,6 +118,7 @@ pub fn default_bindings() -> InputMap<SeatAction> {
         (ZoomIn, KeyCode::PageUp),
         (ZoomOut, KeyCode::PageDown),
         (Help, KeyCode::F1),
+        (Menu, KeyCode::F10),
     ]);
     map.insert(PreviousPiece, ButtonlikeChord::modified(ModifierKey::Shift, KeyCode::Tab));
     for (number, key) in (0..).zip(DIGITS) {

@@ -11,13 +11,14 @@ use leafwing_input_manager::prelude::*;
 
 use super::pads::StickSteps;
 use super::repeat::Held;
-use super::{Cursor, Hovered, SeatAction, StepBack};
+use super::{BoardListens, Cursor, Hovered, SeatAction, StepBack, board_listens};
 use crate::animation::{Animating, SkipAnimation};
 use crate::camera::Orbit;
-use crate::hud::{DialogFocus, HelpOpen, HelpPage, ListFocus, MenuOpen};
+use crate::hud::{HelpOpen, HelpPage, ListFocus};
 use crate::match_play::choices::choices;
 use crate::match_play::composer::{Need, Pick, Picked, Verb};
 use crate::match_play::{Command, MatchChanged, PlaySet, Session};
+use crate::screens::{Go, Overlay};
 use crate::settings::Settings;
 
 /// Radians that one press turns the camera, and the factor by which it zooms.
@@ -25,19 +26,24 @@ const TURN: f32 = 0.15;
 const ZOOM: f32 = 1.15;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (skip_animation, leave_list, press_keys, hold_arrows).chain().in_set(PlaySet::Input))
-        .add_systems(
-            PreUpdate,
-            keep_keys_from_panels.in_set(EguiPreUpdateSet::ProcessInput).after(EguiInputSet::WriteEguiEvents),
-        );
+    app.add_systems(
+        Update,
+        (skip_animation.run_if(board_listens), leave_list, press_keys.run_if(board_listens), hold_arrows)
+            .chain()
+            .in_set(PlaySet::Input),
+    )
+    .add_systems(
+        PreUpdate,
+        keep_keys_from_panels.in_set(EguiPreUpdateSet::ProcessInput).after(EguiInputSet::WriteEguiEvents),
+    );
 }
 
-/// Keys belong to the board: were they to reach the panels too, Tab would wander among buttons and Enter press one
-/// (IN-11). Everything that a button does has a key of its own. Only the open menu has the keys for itself.
-fn keep_keys_from_panels(menu: Res<MenuOpen>, mut contexts: Query<&mut EguiInput>) {
-    let stays = |event: &egui::Event| !matches!(event, egui::Event::Key { key, .. } if *key != egui::Key::F10);
+/// Keys are the board's or, in menus, those of the focus layer: were they to reach the panels too, Tab would wander
+/// among buttons and Enter press one (IN-11).
+fn keep_keys_from_panels(mut contexts: Query<&mut EguiInput>) {
+    let stays = |event: &egui::Event| !matches!(event, egui::Event::Key { .. });
     for mut input in &mut contexts {
-        if !menu.0 && !input.events.iter().all(stays) {
+        if !input.events.iter().all(stays) {
             input.events.retain(stays);
         }
     }
@@ -64,30 +70,15 @@ fn press_keys(
     mut hovered: ResMut<Hovered>,
     mut settings: ResMut<Settings>,
     mut orbit: ResMut<Orbit>,
-    mut focus: ResMut<DialogFocus>,
     (mut help, mut page): (ResMut<HelpOpen>, ResMut<HelpPage>),
-    mut menu: ResMut<MenuOpen>,
     (mut list, mut steps): (ResMut<ListFocus>, ResMut<StickSteps>),
     mut commands: MessageWriter<Command>,
     mut step_back: MessageWriter<StepBack>,
+    mut go: MessageWriter<Go>,
 ) {
     let mut pressed: Vec<SeatAction> = actions.iter().flat_map(|state| state.get_just_pressed()).collect();
-    if menu.0 {
-        if pressed.contains(&SeatAction::Menu) {
-            menu.0 = false;
-        }
-        return;
-    }
     pressed.append(&mut steps.0);
-    // A question begins with the safe answer marked (UI-04).
-    if session.asked().is_none() && focus.yes {
-        focus.yes = false;
-    }
     for action in pressed {
-        if session.asked().is_some() {
-            answer(action, &mut focus, &mut commands);
-            continue;
-        }
         if list.0.is_some() && !help.0 && walk_list(action, &session, &mut list, &mut commands) {
             continue;
         }
@@ -117,7 +108,7 @@ fn press_keys(
                 commands.write(Command::Choose(cursor.square));
             }
             SeatAction::Choose => show_cursor(&mut cursor, &mut hovered),
-            SeatAction::Back => drop(step_back.write(StepBack)),
+            SeatAction::Back => drop(step_back.write(StepBack::Button)),
             // Once an action asks for a square, the same keys go from one possible square to the next.
             SeatAction::NextPiece | SeatAction::PreviousPiece
                 if matches!(session.composer().need(), Need::Square(_))
@@ -182,7 +173,7 @@ fn press_keys(
             SeatAction::ZoomIn => orbit.magnify(ZOOM),
             SeatAction::ZoomOut => orbit.magnify(1.0 / ZOOM),
             SeatAction::Help => help.0 = true,
-            SeatAction::Menu => menu.0 = true,
+            SeatAction::Menu => drop(go.write(Go::Over(Overlay::Pause))),
             SeatAction::List => list.0 = listed(&session).into_iter().next(),
             SeatAction::Walk | SeatAction::Look => {}
             SeatAction::CursorUp | SeatAction::CursorDown | SeatAction::CursorLeft | SeatAction::CursorRight => {}
@@ -194,8 +185,9 @@ fn press_keys(
 fn hold_arrows(
     time: Res<Time>,
     actions: Query<&ActionState<SeatAction>>,
-    (session, settings, orbit): (Res<Session>, Res<Settings>, Res<Orbit>),
-    (menu, help, list): (Res<MenuOpen>, Res<HelpOpen>, Res<ListFocus>),
+    listens: BoardListens,
+    (settings, orbit): (Res<Settings>, Res<Orbit>),
+    (help, list): (Res<HelpOpen>, Res<ListFocus>),
     mut held: Local<Option<(SeatAction, Held)>>,
     mut cursor: ResMut<Cursor>,
     mut hovered: ResMut<Hovered>,
@@ -203,7 +195,7 @@ fn hold_arrows(
 ) {
     let arrows = [SeatAction::CursorUp, SeatAction::CursorDown, SeatAction::CursorLeft, SeatAction::CursorRight];
     let pressed = arrows.into_iter().find(|arrow| actions.iter().any(|state| state.pressed(arrow)));
-    let elsewhere = menu.0 || help.0 || list.0.is_some() || session.asked().is_some();
+    let elsewhere = !listens.yes() || help.0 || list.0.is_some();
     let Some(arrow) = pressed.filter(|_| !elsewhere) else {
         *held = None;
         return;
@@ -270,25 +262,6 @@ fn walk_list(
     // The list may have changed under the focus: it begins anew then.
     list.0 = at.map_or(all.first(), |at| all.get((at + step) % all.len())).cloned();
     true
-}
-
-/// While a question is open, keys only answer it.
-fn answer(action: SeatAction, focus: &mut DialogFocus, commands: &mut MessageWriter<Command>) {
-    match action {
-        SeatAction::Choose => {
-            commands.write(Command::Answer(focus.yes));
-        }
-        SeatAction::Back => {
-            commands.write(Command::Back);
-        }
-        SeatAction::CursorUp
-        | SeatAction::CursorDown
-        | SeatAction::CursorLeft
-        | SeatAction::CursorRight
-        | SeatAction::NextPiece
-        | SeatAction::PreviousPiece => focus.yes = !focus.yes,
-        _ => {}
-    }
 }
 
 fn show_cursor(cursor: &mut Cursor, hovered: &mut Hovered) {

@@ -8,14 +8,17 @@ mod pointer;
 mod repeat;
 
 use ball_rules::Square;
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use leafwing_input_manager::prelude::*;
 
 use crate::animation::Animating;
-use crate::hud::{HelpOpen, MenuOpen, ResultHidden};
+use crate::hud::{HelpOpen, ResultHidden};
 use crate::match_play::{Command, PlaySet, Session};
+use crate::screens::{Go, Navigator, Overlay};
 
 pub use bindings::{SeatAction, default_bindings, default_pad_bindings};
+pub use repeat::Held;
 
 /// The square that is pointed at, by the mouse or by the keyboard's cursor, whichever was used last.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -38,27 +41,54 @@ impl Default for Cursor {
     }
 }
 
-/// A coach wants one step back, then out (R12.3).
-#[derive(Message, Clone, Copy, Debug)]
-struct StepBack;
+/// A coach wants one step back, then out (R12.3). By a key or a button, out is the pause.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+enum StepBack {
+    Mouse,
+    Button,
+}
+
+/// Whether input is for board and camera: the match is on the screen, and nothing lies over it (IN-11).
+#[derive(SystemParam)]
+pub struct BoardListens<'w> {
+    navigator: Res<'w, Navigator>,
+    session: Res<'w, Session>,
+}
+
+impl BoardListens<'_> {
+    /// Whether it is.
+    pub fn yes(&self) -> bool {
+        self.navigator.is_on_board() && self.session.asked().is_none()
+    }
+
+    /// How many screens lie below what is shown.
+    pub fn depth(&self) -> usize {
+        self.navigator.depth()
+    }
+}
+
+/// Runs systems only while input is for board and camera.
+fn board_listens(listens: BoardListens) -> bool {
+    listens.yes()
+}
 
 /// Takes one step back: what lies over the board goes first, then the last pick.
 fn step_back(
     mut steps: MessageReader<StepBack>,
     session: Res<Session>,
     mut help: ResMut<HelpOpen>,
-    mut menu: ResMut<MenuOpen>,
     mut result: ResMut<ResultHidden>,
     animating: Res<Animating>,
     mut commands: MessageWriter<Command>,
+    mut go: MessageWriter<Go>,
 ) {
-    for _ in steps.read() {
+    for step in steps.read() {
         if help.0 {
             help.0 = false;
-        } else if menu.0 {
-            menu.0 = false;
         } else if session.result().is_some() && !result.0 && !animating.0 {
             result.0 = true;
+        } else if *step == StepBack::Button && session.composer().is_empty() && session.notice().is_none() {
+            go.write(Go::Over(Overlay::Pause));
         } else {
             commands.write(Command::Back);
         }

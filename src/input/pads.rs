@@ -8,16 +8,15 @@ use ball_rules::Square;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy::winit::{UpdateMode, WinitSettings};
-use bevy_egui::{EguiInput, EguiInputSet, EguiPreUpdateSet, egui};
 use leafwing_input_manager::plugin::InputManagerSystem;
 use leafwing_input_manager::prelude::*;
 
 use super::bindings::default_pad_bindings;
 use super::repeat::Held;
-use super::{Cursor, Hovered, SeatAction};
+use super::{BoardListens, Cursor, Hovered, SeatAction};
 use crate::camera::Orbit;
-use crate::hud::{HelpOpen, ListFocus, MenuOpen};
-use crate::match_play::{PlaySet, Session};
+use crate::hud::{HelpOpen, ListFocus};
+use crate::match_play::PlaySet;
 use crate::settings::Settings;
 
 /// How far a stick must lean before it means something, from 0 to 1; it springs back below the lower one.
@@ -34,19 +33,11 @@ struct PadBindings(Entity);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<StickSteps>()
-        .add_systems(
-            PreUpdate,
-            menu_keys
-                .in_set(EguiPreUpdateSet::ProcessInput)
-                .after(EguiInputSet::WriteEguiEvents)
-                .after(InputManagerSystem::ManualControl)
-                .after(rest_unfocused),
-        )
         .add_systems(PreUpdate, rest_unfocused.after(InputManagerSystem::ManualControl))
         .add_systems(Update, (plug, walk, look).chain().in_set(PlaySet::Input));
 }
 
-/// Steps of the stick while something else than the board has it: the list, a question, the help or the menu.
+/// Steps of the stick while something else than the board has it: the list or the help.
 #[derive(Resource, Default, Debug)]
 pub(super) struct StickSteps(pub Vec<SeatAction>);
 
@@ -90,10 +81,11 @@ fn plug(
 fn walk(
     time: Res<Time>,
     sticks: Query<&ActionState<SeatAction>, With<PadBindings>>,
-    session: Res<Session>,
-    (menu, help, list): (Res<MenuOpen>, Res<HelpOpen>, Res<ListFocus>),
+    listens: BoardListens,
+    (help, list): (Res<HelpOpen>, Res<ListFocus>),
     (settings, orbit): (Res<Settings>, Res<Orbit>),
     mut held: Local<Option<Held>>,
+    mut sprung_back: Local<bool>,
     mut steps: ResMut<StickSteps>,
     mut cursor: ResMut<Cursor>,
     mut hovered: ResMut<Hovered>,
@@ -101,12 +93,14 @@ fn walk(
 ) {
     let leans = sticks.iter().map(|state| state.clamped_axis_pair(&SeatAction::Walk));
     let lean = leans.fold(Vec2::ZERO, |most, lean| if lean.length() > most.length() { lean } else { most });
-    if lean.length() < UPRIGHT {
+    if lean.length() < UPRIGHT || !listens.yes() {
         *held = None;
+        *sprung_back = lean.length() < UPRIGHT;
         return;
     }
     let step = match &mut *held {
-        None if lean.length() < LEAN => return,
+        // Leaned in a menu, it must come back first.
+        None if lean.length() < LEAN || !*sprung_back => return,
         None => {
             *held = Some(Held::default());
             true
@@ -117,7 +111,7 @@ fn walk(
     if !step {
         return;
     }
-    if menu.0 || help.0 || list.0.is_some() || session.asked().is_some() {
+    if help.0 || list.0.is_some() {
         steps.0.push(match (lean.x.abs() > lean.y.abs(), lean.x > 0.0, lean.y > 0.0) {
             (true, true, _) => SeatAction::CursorRight,
             (true, false, _) => SeatAction::CursorLeft,
@@ -157,11 +151,11 @@ fn look(
     time: Res<Time>,
     sticks: Query<&ActionState<SeatAction>, With<PadBindings>>,
     settings: Res<Settings>,
-    (menu, help, session): (Res<MenuOpen>, Res<HelpOpen>, Res<Session>),
+    (help, listens): (Res<HelpOpen>, BoardListens),
     mut orbit: ResMut<Orbit>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if settings.flat_view || menu.0 || help.0 || session.asked().is_some() {
+    if settings.flat_view || help.0 || !listens.yes() {
         return;
     }
     for state in &sticks {
@@ -169,37 +163,6 @@ fn look(
         if lean.length() > UPRIGHT {
             orbit.turn(-lean.x * TURN * time.delta_secs(), lean.y * TURN * time.delta_secs());
             redraw.write(RequestRedraw);
-        }
-    }
-}
-
-/// In the open menu the pad's buttons are the keys that move egui's focus.
-fn menu_keys(
-    menu: Res<MenuOpen>,
-    sticks: Query<&ActionState<SeatAction>, With<PadBindings>>,
-    mut steps: ResMut<StickSteps>,
-    mut contexts: Query<&mut EguiInput>,
-) {
-    if !menu.0 {
-        return;
-    }
-    let key = |action: SeatAction| match action {
-        SeatAction::CursorUp => Some(egui::Key::ArrowUp),
-        SeatAction::CursorDown => Some(egui::Key::ArrowDown),
-        SeatAction::CursorLeft => Some(egui::Key::ArrowLeft),
-        SeatAction::CursorRight => Some(egui::Key::ArrowRight),
-        SeatAction::Choose => Some(egui::Key::Enter),
-        SeatAction::Back => Some(egui::Key::Escape),
-        _ => None,
-    };
-    let buttons = sticks.iter().flat_map(ActionState::get_just_pressed);
-    let keys: Vec<egui::Key> = buttons.chain(steps.0.drain(..)).filter_map(key).collect();
-    for mut input in &mut contexts {
-        for &key in &keys {
-            for pressed in [true, false] {
-                let modifiers = egui::Modifiers::NONE;
-                input.events.push(egui::Event::Key { key, physical_key: None, pressed, repeat: false, modifiers });
-            }
         }
     }
 }

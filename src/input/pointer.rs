@@ -122,7 +122,15 @@ fn follow_mouse(
     mut commands: MessageWriter<Command>,
     mut step_back: MessageWriter<StepBack>,
 ) {
+    let elsewhere = !aim.panels.board_listens();
     for event in events.read() {
+        if elsewhere {
+            // What is done in a menu is not done to the board as well, nor ends on it what began there (IN-11).
+            let at = if let WindowEvent::CursorMoved(moved) = event { Some(moved.position) } else { held.at };
+            *held = Held { at, ..Held::default() };
+            hovered.set_if_neq(Hovered(None));
+            continue;
+        }
         match event {
             WindowEvent::CursorMoved(moved) => {
                 held.at = Some(moved.position);
@@ -156,7 +164,7 @@ fn follow_mouse(
                     (MouseButton::Right, false) => {
                         // A press that did not turn into a drag is a step back, wherever the pointer is.
                         if let Some((_, false)) = held.turning.take() {
-                            step_back.write(StepBack);
+                            step_back.write(StepBack::Mouse);
                         }
                     }
                     (MouseButton::Middle, false) => held.turning = None,

@@ -8,7 +8,9 @@ use ball::GamePlugin;
 use ball::animation::Animating;
 use ball::board::geometry::center;
 use ball::camera::MainCamera;
+use ball::focus::Focus;
 use ball::match_play::Session;
+use ball::screens::{Navigator, Place, Screen};
 use ball::settings::{AnimationSpeed, Graphics, Settings};
 use ball::storage::Storage;
 use ball_rules::{Decision, Label, PieceId, Position, Record, Ruleset, Square};
@@ -24,6 +26,7 @@ use bevy::render::sync_world::SyncWorldPlugin;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent, WindowResolution};
 use bevy::winit::WinitPlugin;
+use bevy_egui::{EguiContext, PrimaryEguiContext};
 
 /// A folder of its own for a test, empty at first and removed at the end.
 pub struct Folder(pub PathBuf);
@@ -63,13 +66,30 @@ impl Game {
         Game::start_sized(folder, settings, opening, (1280, 800), 1.0)
     }
 
-    /// The game in a window of so many physical pixels, at a scale factor.
+    /// The game as it opens without options: on the title.
+    pub fn start_on_title(folder: &Path, settings: Settings) -> Game {
+        Game::start_on(folder, settings, None, (1280, 800), 1.0, Screen::Title)
+    }
+
+    /// The match in a window of so many physical pixels, at a scale factor.
     pub fn start_sized(
+        folder: &Path,
+        settings: Settings,
+        opening: Option<Record>,
+        size: (u32, u32),
+        scale: f32,
+    ) -> Game {
+        Game::start_on(folder, settings, opening, size, scale, Screen::Match)
+    }
+
+    /// The game on a screen, in a window of so many physical pixels, at a scale factor.
+    pub fn start_on(
         folder: &Path,
         settings: Settings,
         opening: Option<Record>,
         (width, height): (u32, u32),
         scale: f32,
+        screen: Screen,
     ) -> Game {
         let mut app = App::new();
         let resolution = WindowResolution::new(width, height).with_scale_factor_override(scale);
@@ -91,6 +111,7 @@ impl Game {
             storage: Storage::new(Some(folder)).unwrap(),
             settings,
             opening: opening.map(Box::new),
+            screen,
         });
         // Whatever the system speaks.
         app.insert_resource(ball::i18n::AskedLanguage(Some(ball::i18n::Language::english())));
@@ -182,6 +203,35 @@ impl Game {
         self.button(MouseButton::Left, ButtonState::Pressed);
         self.button(MouseButton::Left, ButtonState::Released);
         self.frames(1);
+    }
+
+    /// Where a row of a menu is in the window, in logical pixels.
+    pub fn row_at(&mut self, menu: &str, row: &str) -> Vec2 {
+        let focus = self.app.world().resource::<Focus>();
+        let (rect, enabled) = focus.row(menu, row).unwrap_or_else(|| panic!("{menu} has no row {row}"));
+        assert!(enabled, "{row} of {menu} cannot be used");
+        let world = self.app.world_mut();
+        let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
+        let zoom = contexts.single_mut(world).unwrap().get_mut().zoom_factor();
+        let at = rect.center() * zoom;
+        Vec2::new(at.x, at.y)
+    }
+
+    /// Clicks a row of a menu.
+    pub fn click_row(&mut self, menu: &str, row: &str) {
+        let at = self.row_at(menu, row);
+        self.click_at(at);
+        self.frames(2);
+    }
+
+    /// What is shown.
+    pub fn place(&self) -> Place {
+        self.app.world().resource::<Navigator>().now()
+    }
+
+    /// Whether a row of a menu has the focus.
+    pub fn is_on(&self, menu: &str, row: &str) -> bool {
+        self.app.world().resource::<Focus>().is_on(menu, row)
     }
 
     pub fn right_click(&mut self) {

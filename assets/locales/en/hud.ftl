@@ -41,7 +41,6 @@ language-name = English
 
 ## Menu
 
-menu-match = Match
 menu-new-basic = New match, basic game
 menu-new-cards = New match, cards mode
 menu-draw = Offer a draw
@@ -55,12 +54,10 @@ speed-fast = Fast
 speed-instant = Off
 menu-language = Language
 menu-help = How to play, controls
-menu-quit = Quit
 menu-graphics = Graphics
 graphics-low = Low
 graphics-medium = Medium
 graphics-high = High
-menu-sound = Sound
 sound-music = Music
 sound-effects = Effects
 sound-interface = Interface

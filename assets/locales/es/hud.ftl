@@ -41,7 +41,6 @@ language-name = Español
 
 ## Menu
 
-menu-match = Partida
 menu-new-basic = Nueva partida: juego básico
 menu-new-cards = Nueva partida: modo con cartas
 menu-draw = Ofrecer empate
@@ -55,12 +54,10 @@ speed-fast = Rápida
 speed-instant = Ninguna
 menu-language = Idioma
 menu-help = Cómo se juega, controles
-menu-quit = Salir
 menu-graphics = Gráficos
 graphics-low = Bajos
 graphics-medium = Medios
 graphics-high = Altos
-menu-sound = Sonido
 sound-music = Música
 sound-effects = Efectos
 sound-interface = Interfaz

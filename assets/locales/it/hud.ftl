@@ -44,7 +44,6 @@ language-name = Italiano
 
 ## Menu
 
-menu-match = Partita
 menu-new-basic = Nuova partita, gioco base
 menu-new-cards = Nuova partita, con carte
 menu-draw = Proponi il pareggio
@@ -58,12 +57,10 @@ speed-fast = Veloce
 speed-instant = Nessuna
 menu-language = Lingua
 menu-help = Come si gioca, comandi
-menu-quit = Esci
 menu-graphics = Grafica
 graphics-low = Bassa
 graphics-medium = Media
 graphics-high = Alta
-menu-sound = Audio
 sound-music = Musica
 sound-effects = Effetti
 sound-interface = Interfaccia

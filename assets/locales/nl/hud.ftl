@@ -41,7 +41,6 @@ language-name = Nederlands
 
 ## Menu
 
-menu-match = Partij
 menu-new-basic = Nieuwe partij, basisspel
 menu-new-cards = Nieuwe partij, kaartmodus
 menu-draw = Remise aanbieden
@@ -55,12 +54,10 @@ speed-fast = Snel
 speed-instant = Uit
 menu-language = Taal
 menu-help = Speluitleg, besturing
-menu-quit = Spel afsluiten
 menu-graphics = Beeldkwaliteit
 graphics-low = Laag
 graphics-medium = Gemiddeld
 graphics-high = Hoog
-menu-sound = Geluid
 sound-music = Muziek
 sound-effects = Effecten
 sound-interface = Interface

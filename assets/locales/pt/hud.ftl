@@ -41,7 +41,6 @@ language-name = Português
 
 ## Menu
 
-menu-match = Partida
 menu-new-basic = Nova partida: jogo básico
 menu-new-cards = Nova partida: modo com cartas
 menu-draw = Oferecer empate
@@ -55,12 +54,10 @@ speed-fast = Rápida
 speed-instant = Nenhuma
 menu-language = Idioma
 menu-help = Como jogar, comandos
-menu-quit = Sair
 menu-graphics = Gráficos
 graphics-low = Baixos
 graphics-medium = Médios
 graphics-high = Altos
-menu-sound = Som
 sound-music = Música
 sound-effects = Efeitos
 sound-interface = Interface

@@ -41,7 +41,6 @@ language-name = Slovenčina
 
 ## Menu
 
-menu-match = Partia
 menu-new-basic = Nová partia, základná hra
 menu-new-cards = Nová partia, režim s kartami
 menu-draw = Ponúknuť remízu
@@ -55,12 +54,10 @@ speed-fast = Rýchla
 speed-instant = Vypnutá
 menu-language = Jazyk
 menu-help = Ako sa hrá, ovládanie
-menu-quit = Ukončiť hru
 menu-graphics = Grafika
 graphics-low = Nízka
 graphics-medium = Stredná
 graphics-high = Vysoká
-menu-sound = Zvuk
 sound-music = Hudba
 sound-effects = Efekty
 sound-interface = Rozhranie

@@ -1,0 +1,27 @@
+# The screens around the match: title, pause, settings.
+
+## Title
+
+title-line = Een hele wedstrijd American football op één bord: geen dobbelstenen, niets verborgen.
+title-play-on = Verder spelen
+title-versus = Versus
+title-settings = Instellingen
+title-quit = Afsluiten
+
+## All screens
+
+screen-back = Terug
+
+## Pause
+
+pause-title = Pauze
+pause-resume = Hervatten
+pause-leave = Naar het titelscherm
+
+## Settings
+
+settings-game = Spel
+settings-display = Beeld
+settings-sound = Geluid
+settings-flat = Plat beeld van bovenaf
+settings-flipped = Kijk vanaf de kant van DEF

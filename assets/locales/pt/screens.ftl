@@ -1,0 +1,27 @@
+# The screens around the match: title, pause, settings.
+
+## Title
+
+title-line = Uma partida inteira de futebol americano num só tabuleiro: sem dados, sem nada escondido.
+title-play-on = Continuar a jogar
+title-versus = Versus
+title-settings = Definições
+title-quit = Sair
+
+## All screens
+
+screen-back = Voltar
+
+## Pause
+
+pause-title = Pausa
+pause-resume = Retomar
+pause-leave = Voltar ao título
+
+## Settings
+
+settings-game = Jogo
+settings-display = Imagem
+settings-sound = Som
+settings-flat = Vista plana de cima
+settings-flipped = Ver do lado de DEF

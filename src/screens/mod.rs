@@ -1,0 +1,59 @@
+//! The screens around the match, and the way between them.
+//!
+//! A screen is one file and one line in [`plugin`]. The file adds a system that draws it while it is shown:
+//!
+//! ```ignore
+//! pub(super) fn plugin(app: &mut App) {
+//!     // The entry in the title's menu, by its place there; then the screen itself.
+//!     app.title_entry(TitleEntry { place: 60, text: "title-credits", go: Go::To(Screen::Credits) })
+//!         .add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet).run_if(showing(Screen::Credits)));
+//! }
+//!
+//! fn draw(mut stage: Stage) {
+//!     stage.page("credits", "credits-title", |ui, menu, texts| {
+//!         rows::button(ui, menu, "thanks", thanks, true);
+//!     });
+//! }
+//! ```
+//!
+//! [`Stage::page`] draws the ground, the title and the button that goes back, and answers Back by itself. Whoever wants
+//! another screen writes a [`Go`]; the way back is kept, and the focus is where it was after it (UI-02).
+
+mod navigator;
+mod stage;
+
+mod pause;
+mod settings;
+mod title;
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+pub use navigator::{Go, Navigator, Overlay, Place, Screen};
+pub use stage::Stage;
+pub use title::{AddTitleEntry, TitleEntries, TitleEntry};
+
+/// In `PreUpdate`: the screen changes, before anything of the frame is read.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct PlaceSet;
+
+/// In `EguiPrimaryContextPass`: screens are drawn, after the panels of the match and before questions.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct DrawSet;
+
+/// Runs a system only while a screen or an overlay is what is shown.
+pub fn showing(place: impl Into<Place>) -> impl Fn(Res<Navigator>) -> bool + Clone {
+    let place = place.into();
+    move |navigator| navigator.now() == place
+}
+
+/// The screens, beginning with `first`.
+pub(super) fn plugin(first: Screen) -> impl Fn(&mut App) + Send + Sync + 'static {
+    move |app| {
+        app.insert_state(first).insert_resource(Navigator::beginning_at(first)).configure_sets(
+            EguiPrimaryContextPass,
+            DrawSet.after(crate::hud::PanelSet).before(crate::hud::QuestionSet),
+        );
+        app.add_plugins((navigator::plugin, title::plugin, pause::plugin, settings::plugin));
+    }
+}

@@ -1,0 +1,69 @@
+//! The pause: what can be done with the match, at any moment (UI-05).
+
+use ball_rules::Mode;
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+use super::{DrawSet, Go, Navigator, Overlay, Screen, Stage, showing};
+use crate::focus::rows;
+use crate::match_play::{Command, PlaySet, Session};
+
+/// The width of the menu, in points.
+const WIDTH: f32 = 420.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet).run_if(showing(Overlay::Pause)))
+        .add_systems(Update, close_when_done.after(PlaySet::Compose).run_if(showing(Overlay::Pause)));
+}
+
+fn draw(mut stage: Stage, mut commands: MessageWriter<Command>) {
+    let game = stage.session.game();
+    let open = game.result().is_none();
+    let lines = [
+        ("button-undo", Command::Undo, game.can_undo()),
+        ("button-redo", Command::Redo, game.can_redo()),
+        ("menu-draw", Command::OfferDraw, open),
+        ("menu-resign", Command::Resign, open),
+        ("menu-new-basic", Command::NewMatch(Mode::Basic), true),
+        ("menu-new-cards", Command::NewMatch(Mode::Cards), true),
+    ];
+    let (mut wishes, mut go) = (Vec::new(), None);
+    stage.overlay("pause", "pause-title", WIDTH, |ui, menu, texts| {
+        if rows::button(ui, menu, "resume", &texts.get("pause-resume"), true) {
+            go = Some(Go::Back);
+        }
+        if rows::button(ui, menu, "settings", &texts.get("menu-settings"), true) {
+            go = Some(Go::To(Screen::Settings));
+        }
+        if rows::button(ui, menu, "help", &texts.get("menu-help"), true) {
+            wishes.push(Command::Help);
+            go = Some(Go::Back);
+        }
+        for (key, command, enabled) in lines {
+            if rows::button(ui, menu, key, &texts.get(key), enabled) {
+                wishes.push(command);
+            }
+        }
+        if rows::button(ui, menu, "leave", &texts.get("pause-leave"), true) {
+            go = Some(Go::To(Screen::Title));
+        }
+    });
+    commands.write_batch(wishes);
+    if let Some(go) = go {
+        stage.go(go);
+    }
+}
+
+/// What was done about the match is seen on the board: a new match, a result.
+fn close_when_done(
+    mut commands: MessageReader<Command>,
+    session: Res<Session>,
+    mut go: MessageWriter<Go>,
+    navigator: Res<Navigator>,
+) {
+    let is_done = |command: &&Command| matches!(command, Command::NewMatch(_) | Command::Answer(true));
+    let done = commands.read().filter(is_done).count() > 0;
+    if done && session.asked().is_none() && !navigator.is_on_board() {
+        go.write(Go::Back);
+    }
+}

@@ -1,0 +1,112 @@
+//! The settings, in tabs. What is changed here counts at once and is kept.
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::Ui;
+
+use super::title::AddTitleEntry;
+use super::{DrawSet, Go, Screen, Stage, TitleEntry, showing};
+use crate::focus::{Menu, rows};
+use crate::i18n::{AskedLanguage, Language, Texts};
+use crate::settings::{AnimationSpeed, Graphics, Settings};
+
+/// The tabs, by the names of their texts, and what draws each.
+const TABS: [(&str, fn(&mut Ui, &mut Menu, &Texts, &mut Settings)); 3] =
+    [("settings-game", game), ("settings-display", display), ("settings-sound", sound)];
+
+pub(super) fn plugin(app: &mut App) {
+    app.title_entry(TitleEntry { place: 60, text: "title-settings", go: Go::To(Screen::Settings) })
+        .add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet).run_if(showing(Screen::Settings)));
+}
+
+fn draw(mut stage: Stage, mut settings: ResMut<Settings>, mut asked: ResMut<AskedLanguage>, mut tab: Local<usize>) {
+    let mut edited = settings.clone();
+    let mut language = None;
+    stage.page("settings", "menu-settings", |ui, menu, texts| {
+        let mut names: Vec<String> = TABS.iter().map(|(name, _)| texts.get(name)).collect();
+        names.push(texts.get("menu-language"));
+        rows::tabs(ui, menu, &names, &mut tab);
+        ui.add_space(10.0);
+        match TABS.get(*tab) {
+            Some((_, draw)) => draw(ui, menu, texts, &mut edited),
+            None => language = languages(ui, menu, texts),
+        }
+    });
+    if let Some(language) = language {
+        edited.language = Some(language.code());
+        // What is chosen here goes before what the command line asked for.
+        asked.set_if_neq(AskedLanguage(None));
+    }
+    settings.set_if_neq(edited);
+}
+
+fn game(ui: &mut Ui, menu: &mut Menu, texts: &Texts, settings: &mut Settings) {
+    rows::toggle(ui, menu, "confirm-end", &texts.get("menu-confirm-end"), &mut settings.confirm_end_phase);
+    let speeds = AnimationSpeed::ALL;
+    pick(ui, menu, texts, "menu-speed", &speeds, speed_key, &mut settings.animation_speed);
+}
+
+fn display(ui: &mut Ui, menu: &mut Menu, texts: &Texts, settings: &mut Settings) {
+    pick(ui, menu, texts, "menu-graphics", &Graphics::ALL, graphics_key, &mut settings.graphics);
+    rows::toggle(ui, menu, "flat", &texts.get("settings-flat"), &mut settings.flat_view);
+    rows::toggle(ui, menu, "flipped", &texts.get("settings-flipped"), &mut settings.flipped);
+}
+
+fn sound(ui: &mut Ui, menu: &mut Menu, texts: &Texts, settings: &mut Settings) {
+    for (key, volume) in [
+        ("sound-music", &mut settings.music_volume),
+        ("sound-effects", &mut settings.effects_volume),
+        ("sound-interface", &mut settings.interface_volume),
+        ("sound-ambience", &mut settings.ambience_volume),
+    ] {
+        rows::slider(ui, menu, key, &texts.get(key), volume);
+    }
+}
+
+/// The languages by their own names; another one speaks at once (L10-05).
+fn languages(ui: &mut Ui, menu: &mut Menu, texts: &Texts) -> Option<Language> {
+    let mut chosen = None;
+    for language in Language::all() {
+        let now = language == texts.language();
+        if rows::option(ui, menu, language.code(), &language.own_name(), now) && !now {
+            chosen = Some(language);
+        }
+    }
+    chosen
+}
+
+/// A choice among `all`.
+fn pick<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    menu: &mut Menu,
+    texts: &Texts,
+    key: &str,
+    all: &[T],
+    name: fn(T) -> &'static str,
+    value: &mut T,
+) {
+    let names: Vec<String> = all.iter().map(|&one| texts.get(name(one))).collect();
+    let mut at = all.iter().position(|one| one == value).unwrap_or(0);
+    if rows::choice(ui, menu, key, &texts.get(key), &names, &mut at)
+        && let Some(&chosen) = all.get(at)
+    {
+        *value = chosen;
+    }
+}
+
+const fn speed_key(speed: AnimationSpeed) -> &'static str {
+    match speed {
+        AnimationSpeed::Slow => "speed-slow",
+        AnimationSpeed::Normal => "speed-normal",
+        AnimationSpeed::Fast => "speed-fast",
+        AnimationSpeed::Instant => "speed-instant",
+    }
+}
+
+const fn graphics_key(preset: Graphics) -> &'static str {
+    match preset {
+        Graphics::Low => "graphics-low",
+        Graphics::Medium => "graphics-medium",
+        Graphics::High => "graphics-high",
+    }
+}

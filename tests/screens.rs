@@ -1,0 +1,311 @@
+//! The screens around the match: every device walks through all of them and back with one focus.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
+
+mod common;
+
+use ball::focus::{Focus, Nav};
+use ball::hud::Clickable;
+use ball::input::Cursor;
+use ball::screens::{Overlay, Place, Screen};
+use bevy::input::ButtonState;
+use bevy::input::gamepad::{
+    GamepadConnection, GamepadConnectionEvent, RawGamepadAxisChangedEvent, RawGamepadButtonChangedEvent,
+    RawGamepadEvent,
+};
+use bevy::prelude::*;
+use common::*;
+
+/// What menus are used with.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Device {
+    Keys,
+    DPad(Entity),
+    Stick(Entity),
+}
+
+impl Device {
+    fn pad(game: &mut Game) -> Entity {
+        let gamepad = game.app.world_mut().spawn_empty().id();
+        let connection = GamepadConnection::Connected { name: "pad".into(), vendor_id: None, product_id: None };
+        game.app.world_mut().write_message(GamepadConnectionEvent { gamepad, connection });
+        game.frames(3);
+        gamepad
+    }
+
+    /// One step, pressed and let go.
+    fn press(self, game: &mut Game, nav: Nav) {
+        self.hold(game, nav, true);
+        self.hold(game, nav, false);
+        game.frames(2);
+    }
+
+    fn hold(self, game: &mut Game, nav: Nav, down: bool) {
+        let button = |pad, button| {
+            let value = f32::from(u8::from(down));
+            RawGamepadEvent::Button(RawGamepadButtonChangedEvent { gamepad: pad, button, value })
+        };
+        let state = if down { ButtonState::Pressed } else { ButtonState::Released };
+        let event = match (self, nav) {
+            (Device::Keys, nav) => {
+                game.hold(
+                    match nav {
+                        Nav::Up => KeyCode::ArrowUp,
+                        Nav::Down => KeyCode::ArrowDown,
+                        Nav::Left => KeyCode::ArrowLeft,
+                        Nav::Right => KeyCode::ArrowRight,
+                        Nav::Confirm => KeyCode::Enter,
+                        Nav::NextTab => KeyCode::PageDown,
+                        _ => KeyCode::Escape,
+                    },
+                    state,
+                );
+                game.frames(1);
+                return;
+            }
+            (Device::DPad(pad) | Device::Stick(pad), Nav::Confirm) => button(pad, GamepadButton::South),
+            (Device::DPad(pad) | Device::Stick(pad), Nav::Back) => button(pad, GamepadButton::East),
+            (Device::DPad(pad) | Device::Stick(pad), Nav::NextTab) => button(pad, GamepadButton::RightTrigger),
+            (Device::DPad(pad), Nav::Up) => button(pad, GamepadButton::DPadUp),
+            (Device::DPad(pad), Nav::Down) => button(pad, GamepadButton::DPadDown),
+            (Device::DPad(pad), Nav::Left) => button(pad, GamepadButton::DPadLeft),
+            (Device::DPad(pad), _) => button(pad, GamepadButton::DPadRight),
+            (Device::Stick(gamepad), nav) => {
+                let (axis, value) = match nav {
+                    Nav::Up => (GamepadAxis::LeftStickY, 1.0),
+                    Nav::Down => (GamepadAxis::LeftStickY, -1.0),
+                    Nav::Left => (GamepadAxis::LeftStickX, -1.0),
+                    _ => (GamepadAxis::LeftStickX, 1.0),
+                };
+                let value = if down { value } else { 0.0 };
+                RawGamepadEvent::Axis(RawGamepadAxisChangedEvent { gamepad, axis, value })
+            }
+        };
+        game.app.world_mut().write_message(event);
+        game.frames(1);
+    }
+
+    /// Walks the focus down to a row.
+    fn walk_to(self, game: &mut Game, menu: &str, row: &str) {
+        for _ in 0..20 {
+            if game.is_on(menu, row) {
+                return;
+            }
+            self.press(game, Nav::Down);
+        }
+        panic!("{self:?} does not reach {row} of {menu}");
+    }
+
+    /// Walks to a row and uses it.
+    fn choose(self, game: &mut Game, menu: &str, row: &str) {
+        self.walk_to(game, menu, row);
+        self.press(game, Nav::Confirm);
+        game.frames(2);
+    }
+}
+
+/// From the title through every screen and back, with one device alone.
+fn tour(device: impl Fn(&mut Game) -> Device, name: &str) {
+    let folder = Folder::new(name);
+    let mut game = Game::start_on_title(&folder.0, instant());
+    let device = device(&mut game);
+    assert_eq!(game.place(), Screen::Title.into());
+    assert!(game.is_on("title", "title-versus"), "the first entry has the focus");
+    device.choose(&mut game, "title", "title-settings");
+    assert_eq!(game.place(), Screen::Settings.into());
+    device.press(&mut game, Nav::Back);
+    assert_eq!(game.place(), Screen::Title.into());
+    assert!(game.is_on("title", "title-settings"), "the focus returns to what opened the settings (UI-02)");
+    device.choose(&mut game, "title", "title-versus");
+    assert_eq!(game.place(), Screen::Match.into());
+    // Out of the match and back by the pause.
+    device.press(&mut game, Nav::Back);
+    assert_eq!(game.place(), Overlay::Pause.into(), "with nothing open, Back pauses");
+    device.choose(&mut game, "pause", "settings");
+    device.press(&mut game, Nav::Back);
+    assert_eq!(game.place(), Overlay::Pause.into());
+    assert!(game.is_on("pause", "settings"));
+    device.press(&mut game, Nav::Back);
+    assert_eq!(game.place(), Screen::Match.into());
+    device.press(&mut game, Nav::Back);
+    device.choose(&mut game, "pause", "leave");
+    assert_eq!(game.place(), Screen::Title.into());
+    device.walk_to(&mut game, "title", "title-quit");
+    device.hold(&mut game, Nav::Confirm, true);
+    game.frames(1);
+    assert!(game.app.should_exit().is_some());
+}
+
+#[test]
+fn in02_keys_alone_walk_through_every_screen_and_back() {
+    tour(|_| Device::Keys, "tour-keys");
+}
+
+#[test]
+fn in01_in12_the_d_pad_alone_walks_through_every_screen_and_back() {
+    tour(|game| Device::DPad(Device::pad(game)), "tour-dpad");
+}
+
+#[test]
+fn in12_the_stick_alone_walks_through_every_screen_and_back() {
+    tour(|game| Device::Stick(Device::pad(game)), "tour-stick");
+}
+
+#[test]
+fn ui06_a_match_starts_within_three_presses_of_the_title() {
+    let folder = Folder::new("three-presses");
+    let mut game = Game::start_on_title(&folder.0, instant());
+    game.key(KeyCode::Enter);
+    game.frames(2);
+    assert_eq!(game.place(), Screen::Match.into());
+}
+
+#[test]
+fn ui03_the_title_wraps_and_back_on_it_leads_to_the_way_out() {
+    let folder = Folder::new("wrap");
+    let mut game = Game::start_on_title(&folder.0, instant());
+    game.key(KeyCode::ArrowUp);
+    assert!(game.is_on("title", "title-quit"));
+    game.key(KeyCode::ArrowDown);
+    assert!(game.is_on("title", "title-versus"));
+    game.key(KeyCode::Escape);
+    game.frames(1);
+    assert!(game.is_on("title", "title-quit"));
+    assert_eq!(game.place(), Screen::Title.into());
+}
+
+#[test]
+fn in11_what_is_done_in_menus_does_not_reach_the_board() {
+    let folder = Folder::new("menus-only");
+    let mut game = Game::start_on_title(&folder.0, instant());
+    let board = |game: &Game| (game.bpn(), *game.app.world().resource::<Cursor>(), game.session().composer().clone());
+    let before = board(&game);
+    for key in [KeyCode::Tab, KeyCode::ArrowDown, KeyCode::KeyE, KeyCode::Digit1, KeyCode::KeyU, KeyCode::F2] {
+        game.key(key);
+    }
+    game.click_at(Vec2::new(840.0, 430.0));
+    game.frames(2);
+    assert_eq!(game.place(), Screen::Title.into());
+    assert_eq!(board(&game).0, before.0);
+    assert!(game.session().composer().is_empty());
+    assert_eq!(board(&game).1.square, before.1.square);
+    assert!(game.app.world().resource::<Clickable>().0.is_empty(), "no panel of the match is there");
+}
+
+#[test]
+fn a_held_confirm_does_not_fall_through_from_one_menu_into_the_next() {
+    let folder = Folder::new("held");
+    let mut game = Game::start_on_title(&folder.0, instant());
+    let pad = Device::DPad(Device::pad(&mut game));
+    for device in [Device::Keys, pad] {
+        device.walk_to(&mut game, "title", "title-settings");
+        device.hold(&mut game, Nav::Confirm, true);
+        game.frames(60);
+        // The first row of the settings is a tab, and nothing on the page was used.
+        assert_eq!(game.place(), Screen::Settings.into());
+        let settings = game.app.world().resource::<ball::settings::Settings>().clone();
+        device.hold(&mut game, Nav::Confirm, false);
+        game.frames(3);
+        assert_eq!(*game.app.world().resource::<ball::settings::Settings>(), settings);
+        assert_eq!(game.place(), Screen::Settings.into());
+        device.press(&mut game, Nav::Back);
+        // Into the match: the board does not take the held press either.
+        while !game.is_on("title", "title-versus") && !game.is_on("title", "title-play-on") {
+            device.press(&mut game, Nav::Up);
+        }
+        device.hold(&mut game, Nav::Confirm, true);
+        game.frames(60);
+        assert_eq!(game.place(), Screen::Match.into());
+        assert!(game.session().composer().is_empty());
+        assert!(game.session().asked().is_none());
+        device.hold(&mut game, Nav::Confirm, false);
+        device.press(&mut game, Nav::Back);
+        device.choose(&mut game, "pause", "leave");
+    }
+}
+
+#[test]
+fn ui04_a_question_begins_on_the_safe_answer_and_a_held_press_does_not_answer_it() {
+    let folder = Folder::new("question");
+    let settings = ball::settings::Settings { confirm_end_phase: true, ..instant() };
+    let mut game = Game::start(&folder.0, settings, None);
+    let pad = Device::DPad(Device::pad(&mut game));
+    pad.press(&mut game, Nav::Back);
+    pad.walk_to(&mut game, "pause", "menu-resign");
+    pad.hold(&mut game, Nav::Confirm, true);
+    game.frames(60);
+    assert!(game.session().asked().is_some(), "still asked");
+    assert!(game.is_on("question", "no"));
+    pad.hold(&mut game, Nav::Confirm, false);
+    pad.press(&mut game, Nav::Back);
+    assert!(game.session().asked().is_none());
+    assert_eq!(game.place(), Overlay::Pause.into());
+    assert!(game.is_on("pause", "menu-resign"), "the focus returns to what opened the question (UI-02)");
+    pad.press(&mut game, Nav::Confirm);
+    game.frames(2);
+    pad.press(&mut game, Nav::Right);
+    assert!(game.is_on("question", "yes"));
+    pad.press(&mut game, Nav::Confirm);
+    game.frames(3);
+    assert!(game.session().result().is_some());
+    assert_eq!(game.place(), Screen::Match.into(), "the result is seen");
+}
+
+#[test]
+fn in07_the_mouse_acts_on_release_and_moving_off_takes_it_back() {
+    let folder = Folder::new("release");
+    let mut game = Game::start_on_title(&folder.0, instant());
+    let at = game.row_at("title", "title-settings");
+    game.mouse_to(at);
+    assert!(game.is_on("title", "title-settings"), "the pointer moves the same focus (IN-16)");
+    game.button(MouseButton::Left, ButtonState::Pressed);
+    game.frames(3);
+    assert_eq!(game.place(), Screen::Title.into());
+    game.mouse_to(Vec2::new(900.0, 700.0));
+    game.button(MouseButton::Left, ButtonState::Released);
+    game.frames(3);
+    assert_eq!(game.place(), Screen::Title.into(), "let go elsewhere");
+    game.click_row("title", "title-settings");
+    assert_eq!(game.place(), Screen::Settings.into());
+    game.right_click();
+    game.frames(3);
+    assert_eq!(game.place(), Screen::Title.into());
+}
+
+#[test]
+fn settings_change_by_left_and_right_and_tabs_turn_by_shoulders() {
+    let folder = Folder::new("settings-rows");
+    let mut game = Game::start_on_title(&folder.0, instant());
+    let pad = Device::DPad(Device::pad(&mut game));
+    let volume = |game: &Game| game.app.world().resource::<ball::settings::Settings>().music_volume;
+    for device in [Device::Keys, pad] {
+        device.choose(&mut game, "title", "title-settings");
+        for _ in 0..4 {
+            if game.app.world().resource::<Focus>().row("settings", "sound-music").is_some() {
+                break;
+            }
+            device.press(&mut game, Nav::NextTab);
+        }
+        device.walk_to(&mut game, "settings", "sound-music");
+        let before = volume(&game);
+        device.press(&mut game, Nav::Left);
+        assert_eq!(volume(&game), before - 5);
+        device.press(&mut game, Nav::Right);
+        assert_eq!(volume(&game), before);
+        device.press(&mut game, Nav::Back);
+    }
+}
+
+#[test]
+fn ui05_the_match_pauses_while_something_is_animated() {
+    let folder = Folder::new("pause-animated");
+    let settings = ball::settings::Settings { animation_speed: ball::settings::AnimationSpeed::Slow, ..instant() };
+    let mut game = Game::start(&folder.0, settings, None);
+    game.app.world_mut().write_message(ball::match_play::Command::Choose(square("K11")));
+    game.frames(2);
+    game.app.world_mut().write_message(ball::match_play::Command::Choose(square("L12")));
+    game.frames(3);
+    assert!(game.is_animating());
+    game.key(KeyCode::F10);
+    game.frames(1);
+    assert_eq!(game.place(), Place::from(Overlay::Pause));
+}
