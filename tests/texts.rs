@@ -10,6 +10,7 @@ use ball::hud::words::{self, Length};
 use ball::hud::{Narrator, theme};
 use ball::i18n::{Language, Texts};
 use ball_rules::{Decision, Event, Kind, Label, Match, Mode, Position, Reason, Refusal, Ruleset, Team};
+use ball_teach::{Demonstration, Rulebook};
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -94,7 +95,7 @@ fn variants(file: &str, name: &str) -> Vec<String> {
 
 /// The names that are put together while the game runs.
 fn composed_keys() -> BTreeSet<String> {
-    let mut keys = BTreeSet::new();
+    let mut keys: BTreeSet<String> = ball_teach::lesson_keys().into_iter().collect();
     for refusal in variants("refusal.rs", "Refusal").into_iter().chain(["other".to_owned()]) {
         keys.insert(format!("refusal-{refusal}"));
         keys.insert(format!("refusal-short-{refusal}"));
@@ -106,6 +107,8 @@ fn composed_keys() -> BTreeSet<String> {
     for effect in literals(&source).into_iter().filter(|key| key.starts_with("effect-")) {
         keys.insert(format!("{effect}-name"));
     }
+    keys.extend(Rulebook::get().keys());
+    keys.extend(Demonstration::all().iter().flat_map(Demonstration::keys));
     keys
 }
 

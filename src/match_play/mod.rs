@@ -4,10 +4,12 @@ pub mod choices;
 pub mod composer;
 pub mod preview;
 mod session;
+mod stage;
 
 use bevy::prelude::*;
 
 pub use session::{Asked, Change, Command, Decide, MatchChanged, Notice, Session};
+pub use stage::Staging;
 
 /// The order in which a frame's input becomes a new position.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -30,5 +32,5 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (PlaySet::Input, PlaySet::Compose, PlaySet::Resolve, PlaySet::Mirror, PlaySet::Animate).chain(),
     )
-    .add_plugins(session::plugin);
+    .add_plugins((session::plugin, stage::plugin));
 }

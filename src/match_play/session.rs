@@ -122,13 +122,25 @@ pub struct Session {
     asked: Option<Asked>,
     /// What to tell the coaches, until the next pick.
     notice: Option<Notice>,
+    /// Whether it stands in for the match: nothing of it is written to disk.
+    stands_in: bool,
 }
 
 impl Session {
     /// A session about `record`.
     pub fn new(record: Record) -> Session {
         let composer = composer_for(&record.game);
-        Session { record, composer, asked: None, notice: None }
+        Session { record, composer, asked: None, notice: None, stands_in: false }
+    }
+
+    /// A session that stands in for the match: a demonstration, a lesson, a position to try. It is never on disk.
+    pub fn stand_in(game: Match) -> Session {
+        Session { stands_in: true, ..Session::new(Record::new(game)) }
+    }
+
+    /// Whether it stands in for the match, which waits meanwhile.
+    pub fn stands_in(&self) -> bool {
+        self.stands_in
     }
 
     /// The match.
@@ -248,6 +260,11 @@ fn handle(session: &mut Session, settings: &Settings, storage: &Storage, command
             // A question hides the board: nothing else gets through to it.
             _ => Handled::Nothing,
         };
+    }
+    let of_the_match =
+        matches!(command, Command::Resign | Command::OfferDraw | Command::NewMatch(_) | Command::Open(_));
+    if session.stands_in && of_the_match {
+        return Handled::Nothing;
     }
     let picked = match command {
         Command::Choose(square) => {
@@ -401,6 +418,9 @@ fn keep_whole(session: &Session, storage: &Storage) -> std::io::Result<()> {
 }
 
 fn save(session: &mut Session, storage: &Storage) {
+    if session.stands_in {
+        return;
+    }
     if let Err(error) = storage.save(&session.record) {
         session.tell(Notice::NotSaved(error.to_string()));
     }

@@ -100,6 +100,25 @@ Examples:
   ball-cli random --seed 1 --decisions 30
   ball-cli moves --position \"$(ball-cli random --seed 1 --decisions 30 --cards)\"";
 
+const ENGINE_EXAMPLES: &str = "\
+Commands: ball, isready, newgame, setoption, position, go, stop, legal, play, undo, show, eval, perft, solve, bench, quit. \
+Decisions in one line are separated by `;`. Whatever cannot be understood is answered with a line `error …` and changes nothing.
+
+Examples:
+  ball-cli engine
+  printf '%s\\n' 'position start' 'go nodes 100000' | ball-cli engine
+  printf '%s\\n' 'position bpn1 a A2 aX1 X1G13 X1A1 -' 'solve touchdown 1' | ball-cli engine";
+
+const MATCH_EXAMPLES: &str = "\
+Output: one line for each game, then the score, the difference in Elo with the ends of its 95 % interval, the test's verdict if \
+--sprt is given, and how ATK and DEF fared. The same arguments with --nodes always give the same games.
+
+Examples:
+  ball-cli match search greedy --games 200 --time 100
+  ball-cli match search uct --sprt 200 300 --games 1000 --mode cards
+  ball-cli match level-3 './my-engine --fast' --records games
+  ball-cli match search search --nodes 5000 --games 400 --report balance.md";
+
 const COMPLETIONS_EXAMPLES: &str = "\
 Examples:
   ball-cli completions bash > ~/.local/share/bash-completion/completions/ball-cli
@@ -130,6 +149,61 @@ pub struct At {
     /// A position text, `start` or `start-cards`
     #[arg(short, long, value_name = "POSITION", default_value = "start")]
     pub position: String,
+}
+
+/// How a match between engines is played.
+#[derive(clap::Args, Clone, Debug)]
+pub struct MatchArgs {
+    /// The first engine: a built-in one (random, greedy, uct, search, level-1 to level-8) or a command line
+    pub first: String,
+    /// The second engine
+    pub second: String,
+    /// How many games; an odd number becomes the next even one
+    #[arg(short, long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
+    pub games: u32,
+    /// Basic game or cards mode
+    #[arg(short, long, value_enum, default_value_t = ModeArg::Basic)]
+    pub mode: ModeArg,
+    /// Time for each turn in milliseconds [default: 1000, unless --nodes is given]
+    #[arg(short, long, value_name = "MS", conflicts_with = "nodes", value_parser = clap::value_parser!(u64).range(1..=86_400_000))]
+    pub time: Option<u64>,
+    /// Decisions that may be played out for a turn, instead of time
+    #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub nodes: Option<u64>,
+    /// How long over its time an engine may be before it loses; with --nodes, how long a turn may take at all [default: 1000, \
+    /// with --nodes 60000]
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(..=86_400_000))]
+    pub margin: Option<u64>,
+    /// Random turns that each pair of games begins with
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u32).range(..=20))]
+    pub opening_turns: u32,
+    /// From which openings and the engines' chances follow
+    #[arg(short, long, value_name = "N", default_value_t = 1)]
+    pub seed: u64,
+    /// Turns after which a game is drawn
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..))]
+    pub turn_limit: u32,
+    /// End as soon as it is clear whether the first engine is at most ELO0 or at least ELO1 better (5 % error)
+    #[arg(long, num_args = 2, value_names = ["ELO0", "ELO1"], allow_negative_numbers = true)]
+    pub sprt: Option<Vec<f64>>,
+    /// Write the record of each game into this folder
+    #[arg(long, value_name = "FOLDER")]
+    pub records: Option<PathBuf>,
+    /// Append what happened in the games to this file, as Markdown
+    #[arg(long, value_name = "FILE")]
+    pub report: Option<PathBuf>,
+    /// How many pairs are played at the same time
+    #[arg(short, long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=256))]
+    pub concurrency: u32,
+}
+
+/// Basic game or cards mode, by their words.
+#[derive(clap::ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ModeArg {
+    /// The game without cards
+    Basic,
+    /// The game with cards
+    Cards,
 }
 
 /// Everything that the program does.
@@ -197,6 +271,19 @@ pub enum Command {
         #[arg(short, long)]
         cards: bool,
     },
+    /// Answer the lines of a protocol: think, solve, play
+    ///
+    /// A line protocol for other programs, in the family of those of chess engines. It is described in
+    /// crates/ball-ai/PROTOCOL.md.
+    #[command(after_long_help = ENGINE_EXAMPLES)]
+    Engine,
+    /// Play engines against each other
+    ///
+    /// Each pair of games begins with the same random turns; the engines swap sides for the second game. An engine that
+    /// crashes, does not answer in time or plays illegally loses that game, and the match goes on. An engine against itself
+    /// gets new random turns in every game.
+    #[command(after_long_help = MATCH_EXAMPLES)]
+    Match(MatchArgs),
     /// Print the completions of this program for a shell
     #[command(after_long_help = COMPLETIONS_EXAMPLES)]
     Completions {

@@ -61,7 +61,7 @@ fn place(before: &[u8]) -> (usize, usize) {
 }
 
 /// The last position, the result and its reason.
-fn summary(game: &Match) -> String {
+pub fn summary(game: &Match) -> String {
     let bpn = game.position().to_bpn(game.rules());
     match game.result() {
         None => format!("{bpn} * -"),

@@ -2,12 +2,12 @@
 
 use std::io::{self, Write};
 
-use ball_rules::{Decision, Mode, Position, Ruleset};
+use ball_rules::{BpnError, Decision, Mode, Position, Ruleset};
 use clap::CommandFactory;
 
 use crate::args::{Args, At, Command};
 use crate::failure::{Failure, Outcome, pointing_at};
-use crate::{check, perft, random, show};
+use crate::{arena, check, engine, perft, random, show};
 
 /// Does what the command line says.
 pub fn run(command: Command, out: &mut dyn Write, err: &mut dyn Write) -> Outcome {
@@ -27,6 +27,8 @@ pub fn run(command: Command, out: &mut dyn Write, err: &mut dyn Write) -> Outcom
             let mode = if cards { Mode::Cards } else { Mode::Basic };
             writeln!(out, "{}", random::play(rules, mode, seed, decisions).to_bpn(rules))?;
         }
+        Command::Engine => return engine::run(),
+        Command::Match(args) => return arena::run(rules, &args, out),
         Command::Completions { shell } => {
             // The generator panics where it cannot write, so it does not get to see the real output.
             let mut text = Vec::new();
@@ -41,11 +43,16 @@ pub fn run(command: Command, out: &mut dyn Write, err: &mut dyn Write) -> Outcom
 
 /// The position that `at` names or spells.
 fn position(rules: &Ruleset, at: &At) -> Result<Position, Failure> {
-    match &at.position[..] {
+    let text = &at.position[..];
+    named_position(rules, text).map_err(|error| pointing_at(&format!("not a position: {error}"), text, error.column))
+}
+
+/// The position that a text spells, or names by `start` or `start-cards`.
+pub fn named_position(rules: &Ruleset, text: &str) -> Result<Position, BpnError> {
+    match text {
         "start" => Ok(Position::start(rules, Mode::Basic)),
         "start-cards" => Ok(Position::start(rules, Mode::Cards)),
-        text => Position::from_bpn(rules, text)
-            .map_err(|error| pointing_at(&format!("not a position: {error}"), text, error.column)),
+        text => Position::from_bpn(rules, text),
     }
 }
 

@@ -1,8 +1,10 @@
 //! BALL at the command line: positions, legal decisions, perft and records, without the game's windows.
 
+mod arena;
 mod args;
 mod check;
 mod commands;
+mod engine;
 mod failure;
 mod perft;
 mod random;

@@ -2,6 +2,8 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod check;
+mod engine;
+mod matches;
 mod pipes;
 mod positions;
 mod show;

@@ -2,7 +2,8 @@
 
 use super::run;
 
-const COMMANDS: [&str; 8] = ["perft", "moves", "apply", "show", "check", "random", "completions", "man"];
+const COMMANDS: [&str; 10] =
+    ["perft", "moves", "apply", "show", "check", "random", "engine", "match", "completions", "man"];
 
 #[test]
 fn misuse_is_exit_code_2() {
