@@ -205,6 +205,10 @@ fn resigning_and_drawing_ask_first() {
     game.key(KeyCode::Enter);
     let result = game.session().result().unwrap();
     assert_eq!(result.reason, ball_rules::Reason::Resignation);
+    // The result lies over the board; it is put away first.
+    game.frames(3);
+    game.key(KeyCode::Escape);
+    game.frames(3);
     game.key(KeyCode::F2);
     assert!(game.session().result().is_none(), "a match that is over needs no question");
     game.key(KeyCode::F6);

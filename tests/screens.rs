@@ -247,7 +247,7 @@ fn ui04_a_question_begins_on_the_safe_answer_and_a_held_press_does_not_answer_it
     pad.press(&mut game, Nav::Confirm);
     game.frames(3);
     assert!(game.session().result().is_some());
-    assert_eq!(game.place(), Screen::Match.into(), "the result is seen");
+    assert_eq!(game.place(), Overlay::Result.into(), "the result is seen");
 }
 
 #[test]

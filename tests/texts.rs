@@ -145,7 +145,7 @@ fn l10_04_texts_have_the_placeholders_that_the_code_fills() {
             let Some(list) = call.split_once("&[").filter(|(before, _)| !before.contains(')')) else { continue };
             let key = list.0.split('"').nth(1);
             let Some(wanted) = key.and_then(|key| texts.get(key)) else { continue };
-            let arguments = list.1.split("])").next().unwrap_or_default();
+            let arguments = list.1.split("])").next().and_then(|list| list.split("],").next()).unwrap_or_default();
             let filled: BTreeSet<String> = arguments
                 .split("(\"")
                 .skip(1)

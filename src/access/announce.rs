@@ -78,9 +78,9 @@ fn refusals(
 }
 
 fn outcome(texts: &Texts, outcome: Outcome) -> String {
-    let win = |team: Team| texts.with("result-win", &[("team", words::team(texts, team).into())]);
     let text = match outcome {
-        Outcome::Win(team) => win(team),
+        Outcome::Win(Team::Atk) => texts.get("result-win-atk"),
+        Outcome::Win(Team::Def) => texts.get("result-win-def"),
         Outcome::Draw => texts.get("result-draw"),
     };
     texts.with("access-sentence", &[("text", text.into())])

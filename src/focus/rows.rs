@@ -70,6 +70,8 @@ pub struct Drawn {
 
 /// A button of a size in points with its ground, for its caller to draw on. `name` is read out.
 pub fn custom(ui: &mut Ui, menu: &mut Menu, key: impl Hash + Debug, size: Vec2, name: &str, enabled: bool) -> Drawn {
+    // In a window of next to no size there is next to no room.
+    let size = size.max(Vec2::ZERO);
     let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
     ui.painter().add(tile_background(rect, &response, enabled, false));
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, name));

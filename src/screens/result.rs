@@ -91,6 +91,12 @@ fn draw(mut stage: Stage, mut shown: ResMut<Shown>, storage: Res<Storage>, mut c
         }
         if let Some(statistics) = &statistics {
             ui.add_space(6.0);
+            if ui.available_width() < WIDTH - 40.0 {
+                // Where everything is large, one column is scrolled.
+                table(ui, texts, statistics, mode, &names);
+                maps(ui, texts, statistics);
+                return;
+            }
             ui.horizontal_top(|ui| {
                 table(ui, texts, statistics, mode, &names);
                 ui.add_space(18.0);

@@ -91,6 +91,7 @@ impl Stage<'_, '_> {
         let active = self.is_active();
         let texts = &*self.texts;
         let room = (ctx.viewport_rect().height() - 120.0).max(100.0);
+        let width = width.min((ctx.viewport_rect().width() - 100.0).max(160.0));
         let modal = egui::Modal::new(Id::new(name))
             .frame(theme::raised().inner_margin(24))
             .backdrop_color(Color32::from_black_alpha(150));
