@@ -13,9 +13,10 @@ use ball::GamePlugin;
 use ball::camera::MainCamera;
 use ball::i18n::{AskedLanguage, Language};
 use ball::match_play::Command;
-use ball::screens::Screen;
+use ball::screens::{Go, OpenAt, Overlay, Screen};
 use ball::settings::{AnimationSpeed, Graphics, Settings};
 use ball::storage::Storage;
+use ball::tutor::{Subject, Teach};
 use ball_rules::{Match, Position, Record, Ruleset, Square};
 use bevy::audio::AudioPlugin;
 use bevy::camera::RenderTarget;
@@ -86,6 +87,15 @@ fn gallery(options: &Options) -> Result<usize, String> {
         studio.resize(width, height);
         for code in &options.lang {
             studio.speak(code)?;
+            for (name, way) in SCREENS {
+                let name = format!("{name}-{width}x{height}-{code}.png");
+                if options.only.as_ref().is_none_or(|only| name.contains(only)) {
+                    studio.go(way);
+                    studio.take(options.folder.join(name));
+                    count += 1;
+                }
+            }
+            studio.go(&[Way::Go(Go::To(Screen::Match))]);
             for moment in &MOMENTS {
                 for flat in [false, true] {
                     let view = if flat { "2d" } else { "3d" };
@@ -102,6 +112,27 @@ fn gallery(options: &Options) -> Result<usize, String> {
     studio.close();
     Ok(count)
 }
+
+/// A step on the way to a screen.
+enum Way {
+    Go(Go),
+    Read(u8),
+    Teach(Teach),
+}
+
+/// Every screen, and how to get there from the title.
+const SCREENS: [(&str, &[Way]); 10] = [
+    ("screen-title", &[]),
+    ("screen-computer", &[Way::Go(Go::To(Screen::Computer))]),
+    ("screen-options", &[Way::Go(Go::To(Screen::Options))]),
+    ("screen-saves", &[Way::Go(Go::To(Screen::Saves))]),
+    ("screen-settings", &[Way::Go(Go::To(Screen::Settings))]),
+    ("screen-contents", &[Way::Go(Go::To(Screen::Rulebook))]),
+    ("screen-rulebook", &[Way::Read(5), Way::Go(Go::To(Screen::Rulebook))]),
+    ("screen-lessons", &[Way::Go(Go::To(Screen::Lessons))]),
+    ("screen-task", &[Way::Teach(Teach::Begin(Subject::Lesson(3, 0))), Way::Go(Go::To(Screen::Match))]),
+    ("screen-pause", &[Way::Go(Go::To(Screen::Match)), Way::Go(Go::Over(Overlay::Pause))]),
+];
 
 /// The game without a window, and the image that it is drawn into.
 struct Studio {
@@ -174,6 +205,22 @@ impl Studio {
         self.app.insert_resource(AskedLanguage(Some(language)));
         self.frames(2);
         Ok(())
+    }
+
+    /// Goes to the title, and from there on.
+    fn go(&mut self, way: &[Way]) {
+        self.app.world_mut().write_message(Go::To(Screen::Title));
+        self.frames(4);
+        self.app.world_mut().resource_mut::<OpenAt>().0 = None;
+        for step in way {
+            match *step {
+                Way::Go(go) => drop(self.app.world_mut().write_message(go)),
+                Way::Read(section) => self.app.world_mut().resource_mut::<OpenAt>().0 = Some(section),
+                Way::Teach(teach) => drop(self.app.world_mut().write_message(teach)),
+            }
+            self.frames(4);
+        }
+        self.frames(4);
     }
 
     fn set_up(&mut self, moment: &Moment, flat: bool) -> Result<(), String> {

@@ -75,7 +75,7 @@ fn listens(ctx: &Context) -> bool {
 /// The node of the announcements: what changes in it is spoken.
 fn announce(ctx: &Context, announcement: &Announcement) {
     // Said twice, the same words must differ to be spoken again.
-    let blank = if announcement.number % 2 == 0 { "" } else { " " };
+    let blank = if announcement.number.is_multiple_of(2) { "" } else { " " };
     ctx.accesskit_node_builder(Id::new("announcements"), |node| {
         node.set_role(Role::Status);
         node.set_live(Live::Polite);

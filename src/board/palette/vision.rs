@@ -52,7 +52,7 @@ fn lab(color: Color) -> [f32; 3] {
     let ratio = |t: f32| if t > 216.0 / 24389.0 { t.cbrt() } else { (24389.0 / 27.0 * t + 16.0) / 116.0 };
     let x = ratio((0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / 0.95047);
     let y = ratio(0.2126729 * red + 0.7151522 * green + 0.0721750 * blue);
-    let z = ratio((0.0193339 * red + 0.1191920 * green + 0.9503041 * blue) / 1.08883);
+    let z = ratio((0.0193339 * red + 0.119_192 * green + 0.9503041 * blue) / 1.08883);
     [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
 }
 
