@@ -70,6 +70,13 @@ impl Player {
     }
 }
 
+impl Player {
+    /// Whether it has been played to its end.
+    pub fn is_over(&self) -> bool {
+        self.playback.as_ref().is_some_and(Playback::is_over)
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Player>()
         .add_systems(OnEnter(Screen::Rulebook), set_the_stage)
