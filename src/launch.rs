@@ -41,6 +41,7 @@ impl Plugin for GamePlugin {
                 crate::animation::plugin,
                 crate::audio::plugin,
                 crate::input::plugin,
+                crate::seats::plugin,
                 crate::hud::plugin,
                 crate::wake::plugin,
             ));

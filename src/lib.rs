@@ -13,6 +13,7 @@ pub mod input;
 pub mod launch;
 pub mod match_play;
 pub mod options;
+pub mod seats;
 pub mod settings;
 pub mod storage;
 mod wake;

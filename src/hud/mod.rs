@@ -19,7 +19,7 @@ pub mod theme;
 mod toolbar;
 mod top_bar;
 mod upkeep;
-mod widgets;
+pub(crate) mod widgets;
 pub mod words;
 
 use bevy::camera::CameraUpdateSystems;
@@ -33,8 +33,9 @@ use crate::animation::Animating;
 use crate::board::{Hinted, PieceView};
 use crate::camera::MainCamera;
 use crate::i18n::{AskedLanguage, Texts};
-use crate::input::Hovered;
+use crate::input::{Caps, Hovered};
 use crate::match_play::{Command, Session};
+use crate::seats::Hands;
 use crate::settings::Settings;
 
 pub use dialogs::DialogFocus;
@@ -68,6 +69,10 @@ pub struct MenuOpen(pub bool);
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct ResultHidden(pub bool);
 
+/// When the panels are drawn.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct DrawSet;
+
 /// Draws the panels.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<BoardArea>()
@@ -85,7 +90,7 @@ pub(super) fn plugin(app: &mut App) {
             PostUpdate,
             EguiPostUpdateSet::EndPass.after(TransformSystems::Propagate).after(CameraUpdateSystems),
         )
-        .add_systems(EguiPrimaryContextPass, draw);
+        .add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet));
 }
 
 /// What the panels keep between frames.
@@ -112,6 +117,7 @@ fn draw(
     mut contexts: EguiContexts,
     (texts, session, hovered, animating): (Res<Texts>, Res<Session>, Res<Hovered>, Res<Animating>),
     mut settings: ResMut<Settings>,
+    (caps, hands): (Res<Caps>, Res<Hands>),
     mut kept: Kept,
     camera: Query<(&Camera, &GlobalTransform), With<MainCamera>>,
     pieces: Query<(&PieceView, &GlobalTransform)>,
@@ -131,7 +137,7 @@ fn draw(
         theme::warm_glyphs(&ctx.debug_painter());
         ctx.request_repaint();
     }
-    let scene = Scene { texts: &texts, session: &session, hovered: hovered.0 };
+    let scene = Scene { texts: &texts, session: &session, caps: &caps, hovered: hovered.0 };
     let mut wishes = Wishes { focus: kept.list.0.clone(), ..Wishes::default() };
     let mut edited = settings.clone();
     let frame = around(&ctx, scene, &mut kept, &mut wishes);
@@ -139,7 +145,7 @@ fn draw(
         let lens = badges::Lens { camera, at, zoom: ctx.zoom_factor() };
         plates(&frame.ui, scene, &lens, &pieces, frame.board);
     }
-    toolbar::show(&ctx, &texts, &mut edited, frame.board);
+    toolbar::show(&ctx, scene, &mut edited, frame.board);
     notices::show(&ctx, scene, frame.board);
     match session.result() {
         Some(result) if !animating.0 && !kept.result_hidden.0 => {
@@ -154,7 +160,8 @@ fn draw(
     if kept.board.set_if_neq(BoardArea(frame.board)) || !wishes.commands.is_empty() {
         ctx.request_repaint();
     }
-    commands.write_batch(wishes.commands);
+    // Whoever waits may look into the menu, and decide nothing there for the coach on move (LM-04).
+    commands.write_batch(wishes.commands.into_iter().filter(|command| hands.let_through(command)));
     kept.clickable.set_if_neq(Clickable(wishes.clickable));
 }
 
@@ -171,9 +178,7 @@ fn around(ctx: &egui::Context, scene: Scene<'_>, kept: &mut Kept, wishes: &mut W
     let builder = UiBuilder::new().layer_id(LayerId::background()).max_rect(whole);
     let mut ui = Ui::new(ctx.clone(), Id::new("hud"), builder);
     let panel = |panel: Panel| panel.resizable(false).show_separator_line(false).frame(theme::panel());
-    let menu_key =
-        ctx.input(|input| input.key_pressed(egui::Key::F10)) && scene.session.asked().is_none() && !kept.help.0;
-    let (mut menu_open, mut help_open) = (kept.menu.0 != menu_key, kept.help.0);
+    let (mut menu_open, mut help_open) = (kept.menu.0, kept.help.0);
     let menu_button = panel(Panel::top("top bar").exact_size(top_bar::HEIGHT))
         .show(&mut ui, |ui| {
             let opens = top_bar::Opens { menu: &mut menu_open, help: &mut help_open };

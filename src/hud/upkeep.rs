@@ -11,6 +11,7 @@ use bevy_egui::{EguiContext, EguiGlobalSettings, EguiInput, EguiInputSet, EguiPr
 
 use super::{BoardArea, HelpOpen, MenuOpen};
 use crate::match_play::Session;
+use crate::seats::Curtained;
 
 /// The height of a window in which egui's points are pixels.
 const PLAIN_HEIGHT: f32 = 800.0;
@@ -92,6 +93,7 @@ pub struct Panels<'w, 's> {
     menu: Res<'w, MenuOpen>,
     help: Res<'w, HelpOpen>,
     session: Res<'w, Session>,
+    curtained: Res<'w, Curtained>,
 }
 
 impl Panels<'_, '_> {
@@ -101,7 +103,7 @@ impl Panels<'_, '_> {
         let ctx = context.get_mut();
         let at = egui::pos2(at.x, at.y) / ctx.zoom_factor();
         let above_board = ctx.layer_id_at(at).is_some_and(|layer| layer.order != Order::Background);
-        let hidden = self.menu.0 || self.help.0 || self.session.asked().is_some();
+        let hidden = self.menu.0 || self.help.0 || self.session.asked().is_some() || self.curtained.0.is_some();
         hidden || ctx.egui_is_using_pointer() || above_board || !self.board.0.contains(at)
     }
 }

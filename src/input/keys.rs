@@ -35,7 +35,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Keys belong to the board: were they to reach the panels too, Tab would wander among buttons and Enter press one
 /// (IN-11). Everything that a button does has a key of its own. Only the open menu has the keys for itself.
 fn keep_keys_from_panels(menu: Res<MenuOpen>, mut contexts: Query<&mut EguiInput>) {
-    let stays = |event: &egui::Event| !matches!(event, egui::Event::Key { key, .. } if *key != egui::Key::F10);
+    let stays = |event: &egui::Event| !matches!(event, egui::Event::Key { .. });
     for mut input in &mut contexts {
         if !menu.0 && !input.events.iter().all(stays) {
             input.events.retain(stays);

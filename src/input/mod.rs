@@ -1,6 +1,8 @@
 //! Input: mouse, keyboard and gamepads become commands; none is needed for anything that another cannot do.
 
 mod bindings;
+mod caps;
+mod controls;
 mod keys;
 mod order;
 mod pads;
@@ -15,7 +17,9 @@ use crate::animation::Animating;
 use crate::hud::{HelpOpen, MenuOpen, ResultHidden};
 use crate::match_play::{Command, PlaySet, Session};
 
-pub use bindings::{SeatAction, default_bindings, default_pad_bindings};
+pub use bindings::{Binding, Bindings, Control, KeyPress, SeatAction};
+pub use caps::{Cap, Caps, Sign};
+pub(crate) use pads::PadBindings;
 
 /// The square that is pointed at, by the mouse or by the keyboard's cursor, whichever was used last.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -84,8 +88,5 @@ pub fn plugin(app: &mut App) {
         .add_plugins(InputManagerPlugin::<SeatAction>::default())
         .add_systems(Update, leave_match.in_set(PlaySet::Compose))
         .add_systems(Update, step_back.after(PlaySet::Input).before(PlaySet::Compose))
-        .add_systems(Startup, |mut commands: Commands| {
-            commands.spawn((Name::new("Keyboard"), default_bindings()));
-        })
-        .add_plugins((order::plugin, keys::plugin, pads::plugin, pointer::plugin));
+        .add_plugins((controls::plugin, caps::plugin, order::plugin, keys::plugin, pads::plugin, pointer::plugin));
 }

@@ -1,6 +1,6 @@
 //! Gamepads: each gets bindings of its own when it is plugged in; the stick walks the cursor in any direction.
 //!
-//! Every pad serves whoever is on move, as mouse and keyboard do.
+//! Whom a pad serves is a matter of `seats`.
 
 use std::time::Duration;
 
@@ -12,12 +12,13 @@ use bevy_egui::{EguiInput, EguiInputSet, EguiPreUpdateSet, egui};
 use leafwing_input_manager::plugin::InputManagerSystem;
 use leafwing_input_manager::prelude::*;
 
-use super::bindings::default_pad_bindings;
+use super::bindings::Bindings;
 use super::repeat::Held;
 use super::{Cursor, Hovered, SeatAction};
 use crate::camera::Orbit;
 use crate::hud::{HelpOpen, ListFocus, MenuOpen};
 use crate::match_play::{PlaySet, Session};
+use crate::seats::GateSet;
 use crate::settings::Settings;
 
 /// How far a stick must lean before it means something, from 0 to 1; it springs back below the lower one.
@@ -30,7 +31,7 @@ const POLL: Duration = Duration::from_millis(16);
 
 /// The bindings of one gamepad.
 #[derive(Component, Clone, Copy, Debug)]
-struct PadBindings(Entity);
+pub(crate) struct PadBindings(pub Entity);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<StickSteps>()
@@ -42,7 +43,7 @@ pub(super) fn plugin(app: &mut App) {
                 .after(InputManagerSystem::ManualControl)
                 .after(rest_unfocused),
         )
-        .add_systems(PreUpdate, rest_unfocused.after(InputManagerSystem::ManualControl))
+        .add_systems(PreUpdate, rest_unfocused.after(InputManagerSystem::ManualControl).before(GateSet))
         .add_systems(Update, (plug, walk, look).chain().in_set(PlaySet::Input));
 }
 
@@ -66,12 +67,13 @@ fn plug(
     came: Query<Entity, Added<Gamepad>>,
     mut gone: RemovedComponents<Gamepad>,
     bindings: Query<(Entity, &PadBindings)>,
+    meanings: Res<Bindings>,
     pads: Query<(), With<Gamepad>>,
     winit: Option<ResMut<WinitSettings>>,
 ) {
     let mut changed = false;
     for pad in &came {
-        commands.spawn((Name::new("Gamepad bindings"), PadBindings(pad), default_pad_bindings().with_gamepad(pad)));
+        commands.spawn((Name::new("Gamepad bindings"), PadBindings(pad), meanings.pad().with_gamepad(pad)));
         changed = true;
     }
     for pad in gone.read() {

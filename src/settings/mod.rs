@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 use serde::{Deserialize, Deserializer, Serialize};
@@ -84,6 +84,9 @@ pub struct Settings {
     /// How loud the stadium is, from 0 (silent) to 100.
     #[serde(deserialize_with = "percent")]
     pub ambience_volume: u8,
+    /// How strongly gamepads shake, from 0 (not at all) to 100 (IN-19).
+    #[serde(deserialize_with = "percent")]
+    pub rumble: u8,
 }
 
 /// Reads a number and puts it between 0 and 100.
@@ -105,6 +108,7 @@ impl Default for Settings {
             effects_volume: 80,
             interface_volume: 60,
             ambience_volume: 40,
+            rumble: 70,
         }
     }
 }
@@ -123,11 +127,7 @@ impl Settings {
             Ok(settings) => (settings, None),
             Err(reason) => {
                 eprintln!("ball: {}: {reason}; the defaults are used", path.display());
-                let numbered = (2_u32..).map(|number| path.with_extension(format!("ron.damaged-{number}")));
-                let mut names = std::iter::once(path.with_extension("ron.damaged")).chain(numbered);
-                let aside = names.find(|name| !name.exists()).unwrap_or_else(|| path.clone());
-                let kept = if fs::rename(&path, &aside).is_ok() { aside } else { path };
-                (Settings::default(), Some(kept))
+                (Settings::default(), Some(put_aside(&path)))
             }
         }
     }
@@ -140,6 +140,14 @@ impl Settings {
         let text = ron::ser::to_string_pretty(self, ron::ser::PrettyConfig::default()).map_err(io::Error::other)?;
         write_whole(&storage.settings(), text.as_bytes())
     }
+}
+
+/// Keeps a damaged file under another name. Returns where it is now.
+pub(crate) fn put_aside(path: &Path) -> PathBuf {
+    let numbered = (2_u32..).map(|number| path.with_extension(format!("ron.damaged-{number}")));
+    let mut names = std::iter::once(path.with_extension("ron.damaged")).chain(numbered);
+    let aside = names.find(|name| !name.exists()).unwrap_or_else(|| path.to_owned());
+    if fs::rename(path, &aside).is_ok() { aside } else { path.to_owned() }
 }
 
 /// Writes the settings whenever they change.
