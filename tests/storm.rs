@@ -3,6 +3,7 @@
 
 mod common;
 
+use ball::screens::{Go, Screen};
 use ball_rules::{Mode, Position, Record, Ruleset};
 use bevy::input::ButtonState;
 use bevy::input::gamepad::{
@@ -20,6 +21,8 @@ use common::{Dice, Folder, Game, instant};
 const EVENTS: usize = 10_000;
 /// How many come in a frame at most.
 const A_FRAME: usize = 6;
+/// After how many events the board is shown again, wherever they have led.
+const BACK_TO_THE_BOARD: usize = 50;
 /// How many pads come and go.
 const PADS: usize = 3;
 
@@ -179,6 +182,10 @@ fn ten_thousand_device_events_leave_the_match_legal_and_its_record_whole() {
     let mut most = 0;
     for event in 1..=EVENTS {
         storm.event(&mut game);
+        if event % BACK_TO_THE_BOARD == 0 {
+            // Whatever menu the storm has got into: it is a match that is shaken.
+            game.app.world_mut().write_message(Go::To(Screen::Match));
+        }
         if storm.chance(A_FRAME / 2) {
             game.frames(1);
         }
