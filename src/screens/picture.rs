@@ -25,8 +25,8 @@ fn place(rect: Rect, square: Square) -> (Pos2, f32) {
 fn ground(painter: &Painter, rect: Rect) {
     painter.rect_filled(rect, CornerRadius::same(3), TURF);
     let zone = rect.height() / f32::from(ROWS);
-    for (team, top) in [(Team::Def, rect.bottom() - zone), (Team::Atk, rect.top())] {
-        // The end zone that a team attacks has its colour.
+    for (team, top) in [(Team::Atk, rect.bottom() - zone), (Team::Def, rect.top())] {
+        // The end zone that a team defends has its colour, as on the board.
         let zone = Rect::from_min_size(pos2(rect.left(), top), vec2(rect.width(), zone));
         painter.rect_filled(zone, CornerRadius::ZERO, theme::team(team).dark);
     }
