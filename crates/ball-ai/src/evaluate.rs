@@ -11,8 +11,8 @@ const CENTRE: u8 = 7;
 #[inline]
 pub(crate) fn rows_to_go(rules: &Ruleset, team: Team, square: Square) -> u8 {
     match team {
-        Team::Atk => (ROWS + 1 - rules.end_zone_depth).saturating_sub(square.row()),
-        Team::Def => square.row().saturating_sub(rules.end_zone_depth),
+        Team::Atk => (ROWS + 1 - rules.end_zone_depth).saturating_sub(GEOMETRY.row[square.index()]),
+        Team::Def => GEOMETRY.row[square.index()].saturating_sub(rules.end_zone_depth),
     }
 }
 
@@ -30,21 +30,53 @@ pub(crate) fn network(active: Squares, from: Squares, reach: u8) -> Squares {
     }
 }
 
-/// The pieces of a team that are active, by kind.
-#[derive(Clone, Copy, Default)]
+/// The pieces of a team that are active.
+#[derive(Clone, Copy)]
 struct Active {
     all: Squares,
-    /// By [`kind_index`].
+    /// X, O, □.
     kinds: [Squares; 3],
 }
 
-/// A number for each kind.
-const fn kind_index(kind: Kind) -> usize {
-    match kind {
-        Kind::Cross => 0,
-        Kind::Ring => 1,
-        Kind::Frame => 2,
+impl Active {
+    #[inline]
+    fn of(position: &Position, team: Team) -> Active {
+        let all = position.active(team);
+        let (ring, frame) = (position.active_of(team, Kind::Ring), position.active_of(team, Kind::Frame));
+        Active { all, kinds: [all - ring - frame, ring, frame] }
     }
+}
+
+/// What the board looks like, by the index of a square.
+struct Geometry {
+    /// The distance of two squares.
+    distance: [[u8; Square::COUNT]; Square::COUNT],
+    row: [u8; Square::COUNT],
+    column: [u8; Square::COUNT],
+}
+
+static GEOMETRY: Geometry = {
+    let mut geometry = Geometry {
+        distance: [[0; Square::COUNT]; Square::COUNT],
+        row: [0; Square::COUNT],
+        column: [0; Square::COUNT],
+    };
+    let mut index = 0;
+    while let Some(square) = Square::from_index(index) {
+        (geometry.row[index], geometry.column[index]) = (square.row(), square.column());
+        let mut other = 0;
+        while let Some(to) = Square::from_index(other) {
+            geometry.distance[index][other] = square.distance(to);
+            other += 1;
+        }
+        index += 1;
+    }
+    geometry
+};
+
+#[inline]
+fn column(square: Square) -> u8 {
+    GEOMETRY.column[square.index()]
 }
 
 /// From where a piece of each kind gets to one of `ends` by one action: by one step, or over one of the `middles`.
@@ -85,41 +117,22 @@ struct Looked<'a> {
 /// ```
 pub fn evaluate(rules: &Ruleset, weights: &Weights, position: &Position) -> i32 {
     let mut sums = [0i32; 2];
-    let mut active = [Active::default(); 2];
-    let mut carrier = None;
-    let mut upper_on = [Squares::EMPTY; 2];
-    let mut lower = [(Squares::EMPTY, 0i32); 2];
-    for piece in position.pieces() {
-        let t = piece.id.team as usize;
-        if piece.has_ball {
-            carrier = Some((piece.id.team, piece.state));
-        }
-        match piece.state {
-            PieceState::Active => {
-                active[t].kinds[kind_index(piece.id.label.kind())] |= piece.square.into();
-                sums[t] += weights.centre.at(usize::from(piece.square.column().abs_diff(CENTRE)));
-            }
-            PieceState::Downed => sums[t] += weights.downed,
-            PieceState::Upper { .. } => upper_on[t] |= piece.square.into(),
-            PieceState::Lower { downed } => {
-                lower[t].0 |= piece.square.into();
-                if downed {
-                    lower[t].1 += weights.downed;
-                }
-            }
+    let active = Team::ALL.map(|team| Active::of(position, team));
+    for team in Team::ALL {
+        let t = team as usize;
+        sums[t] += position.downed_count(team) as i32 * weights.downed;
+        for square in active[t].all {
+            sums[t] += weights.centre.at(usize::from(column(square).abs_diff(CENTRE)));
         }
     }
-    for t in 0..2 {
-        active[t].all = active[t].kinds[0] | active[t].kinds[1] | active[t].kinds[2];
-        let blocking = (upper_on[t] & lower[1 - t].0).len() as i32;
-        let protecting = (upper_on[t] & lower[t].0).len() as i32;
-        sums[t] += blocking * weights.blocking + protecting * (weights.protecting + weights.protected) + lower[t].1;
-        sums[1 - t] += blocking * weights.blocked;
+    if !position.closed().is_empty() {
+        stacks(weights, position, &mut sums);
     }
     let looked = Looked { rules, weights, position, active, ball: position.ball_square() };
-    match carrier {
-        Some((team, state)) => {
-            let (with, without) = looked.carried(team, state);
+    match position.carrier_piece() {
+        Some(carrier) => {
+            let team = carrier.id.team;
+            let (with, without) = looked.carried(team, carrier.state);
             sums[team as usize] += with;
             sums[team.opponent() as usize] += without;
         }
@@ -142,6 +155,25 @@ pub fn evaluate(rules: &Ruleset, weights: &Weights, position: &Position) -> i32 
     sums[side as usize] - sums[side.opponent() as usize]
 }
 
+/// What stacks are worth to both teams.
+fn stacks(weights: &Weights, position: &Position, sums: &mut [i32; 2]) {
+    let mut upper_on = [Squares::EMPTY; 2];
+    let mut lower_on = [Squares::EMPTY; 2];
+    for piece in position.pieces() {
+        match piece.state {
+            PieceState::Upper { .. } => upper_on[piece.id.team as usize] |= piece.square.into(),
+            PieceState::Lower { .. } => lower_on[piece.id.team as usize] |= piece.square.into(),
+            PieceState::Active | PieceState::Downed => {}
+        }
+    }
+    for t in 0..2 {
+        let blocking = (upper_on[t] & lower_on[1 - t]).len() as i32;
+        let protecting = (upper_on[t] & lower_on[t]).len() as i32;
+        sums[t] += blocking * weights.blocking + protecting * (weights.protecting + weights.protected);
+        sums[1 - t] += blocking * weights.blocked;
+    }
+}
+
 impl Looked<'_> {
     /// What a ball in the hands of `team` is worth to it, and to the other one.
     fn carried(&self, team: Team, state: PieceState) -> (i32, i32) {
@@ -150,13 +182,14 @@ impl Looked<'_> {
         let left = rows_to_go(rules, team, ball);
         let to_act = position.side() == team;
         let (mut with, mut without) = (weights.carrier.at(usize::from(left)), 0);
+        let distances = &GEOMETRY.distance[ball.index()];
         for square in others.all {
             let ahead = rows_to_go(rules, team, square);
-            if ahead <= left && square.column().abs_diff(ball.column()) <= (left - ahead) + 3 {
-                with += weights.defender;
-            }
             if ahead <= left {
-                without += weights.guard.at(usize::from(square.distance(ball)));
+                without += weights.guard.at(usize::from(distances[square.index()]));
+                if column(square).abs_diff(column(ball)) <= (left - ahead) + 3 {
+                    with += weights.defender;
+                }
             }
         }
         for square in own.all {
@@ -167,7 +200,9 @@ impl Looked<'_> {
         }
         match state {
             PieceState::Active => {
-                with += others.all.into_iter().map(|s| weights.exposure.at(usize::from(s.distance(ball)))).sum::<i32>();
+                for square in others.all {
+                    with += weights.exposure.at(usize::from(distances[square.index()]));
+                }
                 let linked = network(own.all, ball.into(), 1) - ball.into();
                 if !linked.is_empty() {
                     with += linked.len() as i32 * weights.network;
@@ -232,7 +267,7 @@ impl Looked<'_> {
     fn loose(&self, team: Team) -> i32 {
         let Looked { rules, weights, position, active, ball } = *self;
         let own = &active[team as usize];
-        let nearest = own.all.into_iter().map(|square| square.distance(ball)).min();
+        let nearest = own.all.into_iter().map(|square| GEOMETRY.distance[ball.index()][square.index()]).min();
         let now = count(own, &sources(ball.into(), position.clear() | own.all));
         let takers = if position.side() == team {
             weights.loose_takers.at(if position.pa() > 0 { now } else { 0 })
