@@ -6,7 +6,7 @@ use std::time::SystemTime;
 
 use ball_rules::{Match, Mode, Position, ReadFailure, Record, Ruleset, Team};
 use bevy::prelude::*;
-use bevy_egui::egui::{Context, Event, Label, Rect, RichText, Ui, pos2, vec2};
+use bevy_egui::egui::{Context, Event, Label, Rect, RichText, Ui, vec2};
 use bevy_egui::{EguiClipboard, EguiPrimaryContextPass};
 
 use super::title::AddTitleEntry;
@@ -22,6 +22,9 @@ use crate::storage::{Damage, SavedFile, SavedMatch, Storage, local_time};
 const ON_PAGE: usize = 6;
 /// The height of a picture, in points.
 const PICTURE: f32 = 112.0;
+/// The most lines that a text beside it has, and the space after each, in points.
+const LINES: usize = 5;
+const BETWEEN: f32 = 6.0;
 
 /// The list as it was found, and what was read of it.
 #[derive(Resource, Default)]
@@ -226,22 +229,23 @@ fn entry(ui: &mut Ui, menu: &mut Menu, texts: &Texts, file: &SavedFile, saved: &
         let delete_width = 128.0;
         let width = ui.available_width() - if file.current { 0.0 } else { delete_width + theme::GAP };
         let said = format!("{name}. {details}. {state}");
-        let drawn = rows::custom(ui, menu, &file.path, vec2(width, PICTURE + 16.0), &said, readable);
-        let board = Rect::from_min_size(drawn.rect.min + vec2(10.0, 8.0), picture::size(PICTURE));
-        picture::position(ui.painter(), board, saved.record.game.position());
-        let left = board.right() + 16.0;
-        let room = drawn.rect.right() - 12.0 - left;
+        let beside = picture::size(PICTURE).x + 26.0;
         let damaged = saved.damage.is_some();
-        let mut top = drawn.rect.top() + 12.0;
-        for (text, font, colour) in [
+        let written = [
             (&name, theme::semibold(theme::TITLE), theme::TEXT),
             (&details, theme::regular(theme::SMALL), theme::WEAK),
             (&state, theme::regular(theme::BODY), if damaged { theme::WARNING } else { theme::TEXT }),
-        ] {
-            let galley = lines(ui.painter(), text, font, colour, room, 2);
+        ]
+        .map(|(text, font, colour)| lines(ui.painter(), text, font, colour, width - beside - 12.0, LINES));
+        let height = written.iter().map(|galley| galley.size().y + BETWEEN).sum::<f32>().max(PICTURE);
+        let drawn = rows::custom(ui, menu, &file.path, vec2(width, height + 16.0), &said, readable);
+        let board = Rect::from_min_size(drawn.rect.min + vec2(10.0, 8.0), picture::size(PICTURE));
+        picture::position(ui.painter(), board, saved.record.game.position());
+        let mut at = drawn.rect.min + vec2(beside, 12.0);
+        for galley in written {
             let height = galley.size().y;
-            ui.painter().galley(pos2(left, top), galley, colour);
-            top += height + 6.0;
+            ui.painter().galley(at, galley, theme::TEXT);
+            at.y += height + BETWEEN;
         }
         if drawn.attention.confirmed {
             wish = Some(Wish::Open(file.clone()));

@@ -104,3 +104,4 @@ stat-pick-ups = Zodvihnuté lopty
 stat-pe-earned = Získané PE
 stat-pe-spent = Minuté PE
 stat-cards = Zahrané karty
+stat-said = { $what }: ATK { $atk }, DEF { $def }
