@@ -23,6 +23,7 @@ mod navigator;
 mod stage;
 
 mod computer;
+mod credits;
 mod lessons;
 mod options;
 mod pause;
@@ -36,6 +37,7 @@ mod title;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
+pub use credits::{Library, libraries};
 pub use navigator::{Go, Navigator, Overlay, Place, Screen};
 pub use rulebook::{OpenAt, Player};
 pub use saves::from_text;
@@ -74,6 +76,7 @@ pub(super) fn plugin(first: Screen) -> impl Fn(&mut App) + Send + Sync + 'static
             options::plugin,
             saves::plugin,
             result::plugin,
+            credits::plugin,
         ));
     }
 }

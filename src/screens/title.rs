@@ -85,7 +85,9 @@ fn draw(
         ui.add(Label::new(line).wrap());
         ui.add_space((whole.height() * 0.0225).min(18.0));
         ScrollArea::vertical().auto_shrink([false, false]).show(&mut ui, |ui| {
-            ui.spacing_mut().item_spacing.y = 8.0;
+            // As far apart as there is room for.
+            let count = entries.0.len() as f32 + if begun { 3.0 } else { 2.0 };
+            ui.spacing_mut().item_spacing.y = (ui.available_height() / count - rows::ENTRY).clamp(2.0, 8.0);
             // Room for the ring of the rows at the edges.
             Frame::NONE.inner_margin(Margin::symmetric(2, 2)).show(ui, |ui| {
                 if begun && rows::entry(ui, menu, "title-play-on", &texts.get("title-play-on")) {

@@ -29,6 +29,8 @@ enum Way {
     Saves(Kept),
     /// A tab of the settings.
     Tab(u8),
+    /// A tab of the credits.
+    Credits(u8),
     Pause,
     /// A match that is over.
     Result(&'static str),
@@ -54,7 +56,7 @@ const fn spot(name: &'static str, menu: &'static str, pages: usize, way: Way) ->
 }
 
 /// Every screen, in its states.
-pub const PLACES: [Spot; 16] = [
+pub const PLACES: [Spot; 19] = [
     spot("title", "title", 2, Way::Screen(Screen::Title)),
     spot("title with a match", "title", 2, Way::Begun),
     spot("options", "options", 3, Way::Screen(Screen::Options)),
@@ -67,6 +69,9 @@ pub const PLACES: [Spot; 16] = [
     spot("settings 3", "settings", 3, Way::Tab(2)),
     spot("settings 4", "settings", 3, Way::Tab(3)),
     spot("settings 5", "settings", 3, Way::Tab(4)),
+    spot("credits 1", "credits", 3, Way::Credits(0)),
+    spot("credits 2", "credits", 9, Way::Credits(1)),
+    spot("credits 3", "credits", 9, Way::Credits(2)),
     spot("pause", "pause", 3, Way::Pause),
     spot("result", "result", 5, Way::Result(BASIC)),
     spot("result with cards", "result", 5, Way::Result(CARDS)),
@@ -94,19 +99,8 @@ pub fn go(game: &mut Game, folder: &Path, spot: &Spot) {
             fill(folder, kept);
             to(game, Go::To(Screen::Saves));
         }
-        Way::Tab(tab) => {
-            to(game, Go::To(Screen::Settings));
-            // The tab that was open last is open again: the first row tells which, so begin at the first tab.
-            for _ in 0..10 {
-                if game.app.world().resource::<Focus>().is_on("settings", ("tab", 0_usize)) {
-                    break;
-                }
-                game.key(KeyCode::PageDown);
-            }
-            for _ in 0..tab {
-                game.key(KeyCode::PageDown);
-            }
-        }
+        Way::Tab(tab) => turn_to(game, Screen::Settings, "settings", tab),
+        Way::Credits(tab) => turn_to(game, Screen::Credits, "credits", tab),
         Way::Pause => {
             open(game, Match::new(Ruleset::house(), Mode::Basic));
             to(game, Go::To(Screen::Match));
@@ -127,6 +121,21 @@ pub fn go(game: &mut Game, folder: &Path, spot: &Spot) {
         }
     }
     game.frames(5);
+}
+
+/// Goes to a tab of a screen.
+fn turn_to(game: &mut Game, screen: Screen, menu: &str, tab: u8) {
+    to(game, Go::To(screen));
+    // The tab that was open last is open again.
+    for _ in 0..10 {
+        if game.app.world().resource::<Focus>().is_on(menu, ("tab", 0_usize)) {
+            break;
+        }
+        game.key(KeyCode::PageDown);
+    }
+    for _ in 0..tab {
+        game.key(KeyCode::PageDown);
+    }
 }
 
 fn to(game: &mut Game, go: Go) {

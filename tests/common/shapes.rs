@@ -107,7 +107,8 @@ fn read(shape: &TextShape, clip: Rect, scale: f32, backs: &[(Rect, Color32)]) ->
     if !rect.is_positive() || !clip.intersects(rect) {
         return None;
     }
-    let back = backs.iter().rev().find(|(area, _)| area.contains_rect(rect * scale)).map(|&(_, fill)| fill);
+    let back =
+        backs.iter().rev().find(|(area, _)| area.contains_rect(rect.intersect(clip) * scale)).map(|&(_, fill)| fill);
     let colours = galley.job.sections.iter().map(|section| match shape.override_text_color {
         Some(colour) => colour,
         None if section.format.color == Color32::PLACEHOLDER => shape.fallback_color,
