@@ -2,6 +2,7 @@
 
 mod field;
 pub mod geometry;
+pub mod goal;
 pub mod lettering;
 mod marks;
 mod mesh_builder;
@@ -85,5 +86,13 @@ fn team_colours_changed(settings: Res<Settings>, mut last: Local<Option<TeamPres
 
 /// The board, its pieces and their marks.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((paint::plugin, field::plugin, spawn::plugin, stadium::plugin, mirror::plugin, marks::plugin));
+    app.add_plugins((
+        paint::plugin,
+        field::plugin,
+        spawn::plugin,
+        stadium::plugin,
+        mirror::plugin,
+        marks::plugin,
+        goal::plugin,
+    ));
 }

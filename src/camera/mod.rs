@@ -72,7 +72,7 @@ const SHADOW_REACH: f32 = 14.0;
 pub fn plugin(app: &mut App) {
     app.add_plugins(follow::plugin)
         .init_resource::<Orbit>()
-        .insert_resource(GlobalAmbientLight { color: Color::srgb(0.74, 0.82, 1.0), brightness: 420.0, ..default() })
+        .insert_resource(GlobalAmbientLight { color: Color::srgb(0.74, 0.82, 1.0), brightness: 560.0, ..default() })
         .add_systems(Startup, spawn)
         .add_systems(Update, (fit_viewport, look.after(fit_viewport), light).after(PlaySet::Animate));
 }
@@ -92,7 +92,7 @@ fn spawn(mut commands: Commands) {
     commands.spawn((
         Name::new("Evening sun"),
         Sun,
-        DirectionalLight { illuminance: 7_600.0, color: palette::lamp(), ..default() },
+        DirectionalLight { illuminance: 8_800.0, color: palette::lamp(), ..default() },
         Transform::from_xyz(-7.0, 11.0, 6.0).looking_at(Vec3::ZERO, Vec3::Y),
         CascadeShadowConfigBuilder { num_cascades: 1, ..default() }.build(),
     ));

@@ -5,6 +5,7 @@ mod keys;
 mod order;
 mod pads;
 mod pointer;
+mod press;
 mod repeat;
 
 use ball_rules::Square;
@@ -18,6 +19,7 @@ use crate::match_play::{Command, PlaySet, Session};
 use crate::screens::{Go, Navigator, Overlay};
 
 pub use bindings::{SeatAction, default_bindings, default_pad_bindings};
+pub use press::AnyPress;
 pub use repeat::Held;
 
 /// The square that is pointed at, by the mouse or by the keyboard's cursor, whichever was used last.

@@ -60,11 +60,27 @@ fn by_licence() -> BTreeMap<String, Vec<Library>> {
     groups
 }
 
-/// A licence as it is read on a screen: its lines are broken anew, its paragraphs stay.
-fn paragraphs(text: &str) -> impl Iterator<Item = String> {
-    text.split("\n\n")
-        .map(|lines| lines.split_whitespace().collect::<Vec<_>>().join(" "))
-        .filter(|text| !text.is_empty())
+/// A licence as it is read on a screen: its lines are broken anew, its paragraphs stay. One that is longer than what is
+/// seen at once where text is large is cut where a sentence or a part of one ends.
+fn paragraphs(text: &str) -> Vec<String> {
+    let mut all = Vec::new();
+    for lines in text.split("\n\n") {
+        let mut paragraph = String::new();
+        for word in lines.split_whitespace() {
+            let ends = paragraph.ends_with(['.', ';', ':']) && paragraph.len() > PARAGRAPH / 2;
+            if ends || paragraph.len() > PARAGRAPH && paragraph.ends_with(',') {
+                all.push(std::mem::take(&mut paragraph));
+            }
+            if !paragraph.is_empty() {
+                paragraph.push(' ');
+            }
+            paragraph.push_str(word);
+        }
+        if !paragraph.is_empty() {
+            all.push(paragraph);
+        }
+    }
+    all
 }
 
 pub(super) fn plugin(app: &mut App) {

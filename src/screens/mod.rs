@@ -33,6 +33,7 @@ mod rulebook;
 mod saves;
 mod settings;
 mod title;
+mod veil;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -43,6 +44,7 @@ pub use rulebook::{OpenAt, Player};
 pub use saves::from_text;
 pub use stage::Stage;
 pub use title::{AddTitleEntry, TitleEntries, TitleEntry};
+pub use veil::Veil;
 
 /// In `PreUpdate`: the screen changes, before anything of the frame is read.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -77,6 +79,7 @@ pub(super) fn plugin(first: Screen) -> impl Fn(&mut App) + Send + Sync + 'static
             saves::plugin,
             result::plugin,
             credits::plugin,
+            veil::plugin,
         ));
     }
 }

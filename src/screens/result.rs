@@ -7,6 +7,7 @@ use bevy_egui::egui::{Align2, RichText, Sense, Ui, WidgetInfo, WidgetType, pos2,
 
 use super::{DrawSet, Go, Navigator, Overlay, Stage, picture, showing};
 use crate::animation::Animating;
+use crate::board::stadium::Cheering;
 use crate::focus::{Menu, rows};
 use crate::hud::widgets::lines;
 use crate::hud::{theme, words};
@@ -40,7 +41,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Once a match is over and everything has come to rest, the result is shown, once by itself.
 fn appear(
     session: Res<Session>,
-    animating: Res<Animating>,
+    (animating, cheering): (Res<Animating>, Res<Cheering>),
     navigator: Res<Navigator>,
     mut changes: MessageReader<MatchChanged>,
     mut shown: ResMut<Shown>,
@@ -58,7 +59,7 @@ fn appear(
                 go.write(Go::Back);
             }
         }
-    } else if shown.told.is_none() && !animating.0 && navigator.is_on_board() {
+    } else if shown.told.is_none() && !animating.0 && cheering.0.is_none() && navigator.is_on_board() {
         shown.told = Some(session.record().write());
         shown.statistics = Some(Statistics::of(session.game()));
         go.write(Go::Over(Overlay::Result));
