@@ -121,7 +121,7 @@ enum Way {
 }
 
 /// Every screen, and how to get there from the title.
-const SCREENS: [(&str, &[Way]); 10] = [
+const SCREENS: [(&str, &[Way]); 11] = [
     ("screen-title", &[]),
     ("screen-computer", &[Way::Go(Go::To(Screen::Computer))]),
     ("screen-options", &[Way::Go(Go::To(Screen::Options))]),
@@ -132,6 +132,7 @@ const SCREENS: [(&str, &[Way]); 10] = [
     ("screen-lessons", &[Way::Go(Go::To(Screen::Lessons))]),
     ("screen-task", &[Way::Teach(Teach::Begin(Subject::Lesson(3, 0))), Way::Go(Go::To(Screen::Match))]),
     ("screen-pause", &[Way::Go(Go::To(Screen::Match)), Way::Go(Go::Over(Overlay::Pause))]),
+    ("screen-coaches", &[Way::Go(Go::To(Screen::Match)), Way::Go(Go::Over(Overlay::Coaches))]),
 ];
 
 /// The game without a window, and the image that it is drawn into.

@@ -123,5 +123,10 @@ fn question(texts: &Texts, asked: Asked, mode: Mode) -> Question {
             text: texts.get("ask-new-match-text"),
             yes: "answer-new-match",
         },
+        Asked::TakeBack { count, .. } => Question {
+            title: texts.get("ask-take-back"),
+            text: texts.with("ask-take-back-text", &[("count", count.into())]),
+            yes: "answer-take-back",
+        },
     }
 }

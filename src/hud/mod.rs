@@ -44,7 +44,7 @@ pub use narration::Narrator;
 pub use scene::{Clickable, ListFocus};
 pub use upkeep::{Panels, zoom_for};
 
-use log::LogBook;
+pub(crate) use log::LogBook;
 use scene::{Scene, Wishes};
 
 /// The part of the window that the panels leave to the board, in egui's points.
@@ -205,7 +205,7 @@ fn around(ctx: &egui::Context, scene: Scene<'_>, kept: &mut Kept, wishes: &mut W
             cards::show(ui, scene, wishes);
             return Squares::EMPTY;
         }
-        log::show(ui, scene.texts, scene.session, &kept.book)
+        log::show(ui, scene, &kept.book, wishes)
     });
     kept.hinted.set_if_neq(Hinted(hint.inner));
     if cards::any(scene) && !narrow {

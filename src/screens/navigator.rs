@@ -37,6 +37,10 @@ pub enum Screen {
 pub enum Overlay {
     /// The match rests.
     Pause,
+    /// Who decides for which team, and how strong the computer is.
+    Coaches,
+    /// The decisions that can be taken back.
+    TakeBack,
     /// What a task asks for, or how it went.
     Lesson,
     /// The match is over.
@@ -118,7 +122,7 @@ impl Navigator {
             }
             Go::To(screen) => self.enter(screen.into()),
             Go::Over(overlay) => {
-                if self.is_on_board() {
+                if self.now.screen == Screen::Match {
                     self.enter(overlay.into());
                 }
             }

@@ -23,6 +23,9 @@ pub(super) fn plugin(app: &mut App) {
 fn draw(mut stage: Stage, hands: Res<Hands>, mut commands: MessageWriter<Command>) {
     let game = stage.session.game();
     let open = game.result().is_none();
+    let may_take_back = (0..game.played().len()).any(|to| stage.session.may_take_back_to(to));
+    let own = !stage.session.stands_in() && hands.panels_act;
+    let over = [("pause-coaches", Overlay::Coaches, own), ("pause-take-back", Overlay::TakeBack, own && may_take_back)];
     let lines = [
         ("button-undo", Command::Undo, stage.session.may_undo()),
         ("button-redo", Command::Redo, stage.session.may_redo()),
@@ -42,6 +45,11 @@ fn draw(mut stage: Stage, hands: Res<Hands>, mut commands: MessageWriter<Command
         if rows::button(ui, menu, "help", &texts.get("menu-help"), true) {
             wishes.push(Command::Help);
             go = Some(Go::Back);
+        }
+        for (key, overlay, enabled) in over {
+            if rows::button(ui, menu, key, &texts.get(key), enabled) {
+                go = Some(Go::Over(overlay));
+            }
         }
         for (key, command, enabled) in lines {
             // Whoever waits decides nothing for the coach on move (LM-04).
