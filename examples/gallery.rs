@@ -146,7 +146,7 @@ enum Way {
 }
 
 /// Every screen, and how to get there from the title.
-const SCREENS: [(&str, &[Way]); 16] = [
+const SCREENS: [(&str, &[Way]); 17] = [
     ("screen-title", &[]),
     ("screen-computer", &[Way::Go(Go::To(Screen::Computer))]),
     ("screen-options", &[Way::Go(Go::To(Screen::Options))]),
@@ -163,6 +163,7 @@ const SCREENS: [(&str, &[Way]); 16] = [
     ("screen-question", &[Way::Go(Go::To(Screen::Match)), Way::Moment(4), Way::Ask]),
     ("screen-result", &[Way::Go(Go::To(Screen::Match)), Way::Over]),
     ("screen-cheer", &[Way::Go(Go::To(Screen::Match)), Way::Score]),
+    ("screen-coaches", &[Way::Go(Go::To(Screen::Match)), Way::Go(Go::Over(Overlay::Coaches))]),
 ];
 
 /// A match that was played to its end by coaches who take whatever scores and else anything: the same for a seed.

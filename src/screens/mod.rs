@@ -22,6 +22,7 @@
 mod navigator;
 mod stage;
 
+mod coaches;
 mod computer;
 mod credits;
 mod lessons;
@@ -32,6 +33,7 @@ mod result;
 mod rulebook;
 mod saves;
 mod settings;
+mod take_back;
 mod title;
 mod veil;
 
@@ -71,6 +73,8 @@ pub(super) fn plugin(first: Screen) -> impl Fn(&mut App) + Send + Sync + 'static
             navigator::plugin,
             title::plugin,
             pause::plugin,
+            coaches::plugin,
+            take_back::plugin,
             settings::plugin,
             rulebook::plugin,
             lessons::plugin,

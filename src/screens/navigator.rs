@@ -37,6 +37,10 @@ pub enum Screen {
 pub enum Overlay {
     /// The match rests.
     Pause,
+    /// Who decides for which team, and how strong the computer is.
+    Coaches,
+    /// The decisions that can be taken back.
+    TakeBack,
     /// What a task asks for, or how it went.
     Lesson,
     /// The match is over.
@@ -105,6 +109,11 @@ impl Navigator {
         self.now == Screen::Match.into()
     }
 
+    /// Whether the match is shown, or what is shown was opened from it.
+    pub fn is_in_match(&self) -> bool {
+        self.now.screen == Screen::Match || self.below.iter().any(|place| place.screen == Screen::Match)
+    }
+
     fn follow(&mut self, go: Go) {
         match go {
             Go::To(Screen::Title) => *self = Navigator { now: Screen::Title.into(), below: Vec::new() },
@@ -113,7 +122,7 @@ impl Navigator {
             }
             Go::To(screen) => self.enter(screen.into()),
             Go::Over(overlay) => {
-                if self.is_on_board() {
+                if self.now.screen == Screen::Match {
                     self.enter(overlay.into());
                 }
             }
