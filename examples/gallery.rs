@@ -170,7 +170,7 @@ const SCREENS: [(&str, &[Way]); 17] = [
 fn a_match(seed: u64) -> Match {
     let rules = Ruleset::house();
     let mut bits = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
-    let mut game = Match::new(rules, if seed % 2 == 0 { Mode::Basic } else { Mode::Cards });
+    let mut game = Match::new(rules, if seed.is_multiple_of(2) { Mode::Basic } else { Mode::Cards });
     while game.result().is_none() && game.played().len() < 120 {
         let decisions = game.position().decisions(rules);
         let scores = decisions.iter().copied().find(|&decision| {

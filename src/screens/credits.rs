@@ -23,7 +23,7 @@ const LICENCES: [(&str, &str); 4] = [
 /// How many libraries stand in a paragraph: no more than are seen at once where text is large.
 const IN_PARAGRAPH: usize = 16;
 /// How many characters a paragraph may have before it is cut.
-const PARAGRAPH: usize = 420;
+const PARAGRAPH: usize = 280;
 /// The names of the tabs' texts.
 const TABS: [&str; 3] = ["credits-game", "credits-libraries", "credits-licences"];
 

@@ -27,6 +27,7 @@ mod computer;
 mod credits;
 mod lessons;
 mod options;
+mod pasting;
 mod pause;
 mod picture;
 mod result;

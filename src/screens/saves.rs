@@ -9,6 +9,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Context, Event, Label, Rect, RichText, Ui, vec2};
 use bevy_egui::{EguiClipboard, EguiPrimaryContextPass};
 
+use super::pasting::{position_problem, record_problem};
 use super::title::AddTitleEntry;
 use super::{DrawSet, Go, Screen, Stage, TitleEntry, picture, showing};
 use crate::focus::{Menu, rows};
@@ -185,13 +186,13 @@ pub fn from_text(texts: &Texts, storage: &Storage, text: &str) -> Result<Record,
     let (rules, text) = (Ruleset::house(), text.trim());
     if text.starts_with("bpn") || text.is_empty() {
         let position = Position::from_bpn(rules, text).map_err(|error| {
-            let place = [("column", error.column.into()), ("reason", error.problem.to_string().into())];
+            let place = [("column", error.column.into()), ("reason", position_problem(texts, &error.problem).into())];
             texts.with("paste-bad-position", &place)
         })?;
         return Ok(storage.new_record(Match::from_position(rules, position)));
     }
     Record::read(rules, text).map_err(|ReadFailure { error, .. }| {
-        let reason = error.problem.to_string();
+        let reason = record_problem(texts, &error.problem);
         let place = [("line", error.line.into()), ("column", error.column.into()), ("reason", reason.into())];
         texts.with("paste-bad-record", &place)
     })

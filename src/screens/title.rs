@@ -76,7 +76,8 @@ fn draw(
         // Where everything is large, the wordmark gives way to the menu.
         let size = (whole.height() * 0.115).min(WORDMARK);
         let top = whole.top() + (whole.height() * 0.07).max(16.0);
-        let below = write(&ui, pos2(inner.left() - 4.0, top), "BALL", theme::semibold(size), theme::TEXT);
+        let below =
+            write(&ui, pos2(inner.left() - 4.0, top), &texts.get("title-wordmark"), theme::semibold(size), theme::TEXT);
         let bar = Rect::from_min_size(pos2(inner.left(), below + 2.0), vec2(72.0, 5.0));
         ui.painter().rect_filled(bar, 2.0, theme::ACCENT);
         let rest = Rect::from_min_max(pos2(inner.left(), below + 20.0), inner.max);

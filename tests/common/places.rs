@@ -18,6 +18,8 @@ pub struct Spot {
     pub menu: &'static str,
     /// How often the wheel is turned to get to its end.
     pub pages: usize,
+    /// Whether it shows the same in every language.
+    pub english: bool,
     way: Way,
 }
 
@@ -32,6 +34,8 @@ enum Way {
     /// A tab of the credits.
     Credits(u8),
     Pause,
+    /// Something else over a match of which a little has been played.
+    Over(Overlay),
     /// A match that is over.
     Result(&'static str),
     /// A question over the match.
@@ -52,11 +56,11 @@ const SCORES: &str = "X5E15-F16";
 const SCORES_THEN: &str = "X5F16-E17";
 
 const fn spot(name: &'static str, menu: &'static str, pages: usize, way: Way) -> Spot {
-    Spot { name, menu, pages, way }
+    Spot { name, menu, pages, english: matches!(way, Way::Credits(1 | 2)), way }
 }
 
 /// Every screen, in its states.
-pub const PLACES: [Spot; 19] = [
+pub const PLACES: [Spot; 21] = [
     spot("title", "title", 2, Way::Screen(Screen::Title)),
     spot("title with a match", "title", 2, Way::Begun),
     spot("options", "options", 3, Way::Screen(Screen::Options)),
@@ -73,6 +77,8 @@ pub const PLACES: [Spot; 19] = [
     spot("credits 2", "credits", 9, Way::Credits(1)),
     spot("credits 3", "credits", 9, Way::Credits(2)),
     spot("pause", "pause", 3, Way::Pause),
+    spot("coaches", "coaches", 3, Way::Over(Overlay::Coaches)),
+    spot("take back", "take-back", 3, Way::Over(Overlay::TakeBack)),
     spot("result", "result", 5, Way::Result(BASIC)),
     spot("result with cards", "result", 5, Way::Result(CARDS)),
     spot("question", "question", 1, Way::Question),
@@ -105,6 +111,15 @@ pub fn go(game: &mut Game, folder: &Path, spot: &Spot) {
             open(game, Match::new(Ruleset::house(), Mode::Basic));
             to(game, Go::To(Screen::Match));
             to(game, Go::Over(Overlay::Pause));
+        }
+        Way::Over(overlay) => {
+            let mut begun = Match::new(Ruleset::house(), Mode::Basic);
+            for text in ["X1K11-L12", "X2I11-J12"] {
+                begun.play_text(text).unwrap();
+            }
+            to(game, Go::To(Screen::Match));
+            open(game, begun);
+            to(game, Go::Over(overlay));
         }
         Way::Result(bpn) => {
             let rules = Ruleset::house();
