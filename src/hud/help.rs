@@ -42,7 +42,7 @@ const RULES: [(&str, &str); 10] = [
 ];
 
 /// What is pressed and what it does, by the names of their texts.
-const CONTROLS: [(&str, &str); 18] = [
+const CONTROLS: [(&str, &str); 19] = [
     ("help-mouse", "help-mouse-text"),
     ("help-back", "help-back-text"),
     ("help-arrows", "help-arrows-text"),
@@ -52,6 +52,7 @@ const CONTROLS: [(&str, &str); 18] = [
     ("help-end", "help-end-text"),
     ("help-convert", "help-convert-text"),
     ("help-undo", "help-undo-text"),
+    ("key-hint", "help-hint-text"),
     ("help-view", "help-view-text"),
     ("help-orbit", "help-orbit-text"),
     ("help-orbit-keys", "help-orbit-keys-text"),

@@ -1,13 +1,15 @@
-//! The buttons over the board's corner: how the board is looked at.
+//! The buttons over the board's corner: how the board is looked at, and a hint.
 
 use bevy_egui::egui::{Align2, Area, Context, Id, Order, Rect, vec2};
 
+use super::scene::{Scene, Wishes};
 use super::widgets::bar_button;
-use crate::i18n::Texts;
+use crate::match_play::Command;
 use crate::settings::Settings;
 
 /// Shows the buttons in the corner of `board`.
-pub fn show(ctx: &Context, texts: &Texts, settings: &mut Settings, board: Rect) {
+pub fn show(ctx: &Context, scene: Scene<'_>, settings: &mut Settings, board: Rect, wishes: &mut Wishes) {
+    let texts = scene.texts;
     // A board between two panels needs the room.
     let keys = board.width() > 760.0;
     let area = Area::new(Id::new("view"))
@@ -26,6 +28,11 @@ pub fn show(ctx: &Context, texts: &Texts, settings: &mut Settings, board: Rect) 
             if bar_button(ui, &texts.get("button-flip"), keys.then(|| texts.get("key-flip")).as_deref(), true).clicked()
             {
                 settings.flipped = !settings.flipped;
+            }
+            if scene.session.may_hint() {
+                let key = keys.then(|| texts.get("key-hint"));
+                let response = bar_button(ui, &texts.get("button-hint"), key.as_deref(), true);
+                wishes.on_click(&response, Command::Hint);
             }
         });
     });

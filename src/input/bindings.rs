@@ -61,6 +61,8 @@ pub enum SeatAction {
     ZoomOut,
     /// Show or hide the help.
     Help,
+    /// Give a hint, or tell more of it.
+    Hint,
     /// Go to the list of choices, or leave it.
     List,
     /// Pause the match.
@@ -118,6 +120,7 @@ pub fn default_bindings() -> InputMap<SeatAction> {
         (ZoomIn, KeyCode::PageUp),
         (ZoomOut, KeyCode::PageDown),
         (Help, KeyCode::F1),
+        (Hint, KeyCode::KeyH),
         (Menu, KeyCode::F10),
     ]);
     map.insert(PreviousPiece, ButtonlikeChord::modified(ModifierKey::Shift, KeyCode::Tab));
