@@ -36,7 +36,7 @@ button-help = Help
 button-menu = Menu
 button-close = Close
 
-# The language's name in itself.
+# The language’s name in itself.
 language-name = English
 
 ## Menu
@@ -76,7 +76,7 @@ prompt-choose-piece-for-card = { $card }: choose the piece that plays it.
 prompt-choose-action = { $piece }: choose an action, or one of the highlighted squares.
 prompt-destination = { $piece }: choose the square it goes to.
 prompt-land = { $piece }: choose where it lands after the leap.
-prompt-exit = { $piece }: choose the square that it leaves to.
+prompt-exit = { $piece }: choose the exit, the square that it leaves to.
 prompt-push = { $piece }: choose where the opponent is pushed.
 prompt-target-dodge = { $piece }: choose the opponent to dodge.
 prompt-target-block = { $piece }: choose the opponent to block.
@@ -168,7 +168,7 @@ result-draw = Draw
 reason-touchdown = Touchdown!
 reason-resignation = { $team } resigned.
 reason-time = { $team } ran out of time.
-reason-repetition = The same position began a turn too often.
+reason-repetition = The same position came up at the start of a turn too often.
 reason-agreement = The coaches agreed.
 reason-turn-limit = The turn limit is reached.
 

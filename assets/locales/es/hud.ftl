@@ -128,8 +128,8 @@ log-title = Registro de acciones
 log-empty = Aún no se ha jugado nada.
 log-turn = Turno { $turn }
 restricted-title = Restringidas este turno
-restricted-pick-up = { $piece }: recogió el balón libre
-restricted-forced-fumble = { $piece }: tomó el balón con un fumble forzado
+restricted-pick-up = { $piece }: ha recogido el balón libre
+restricted-forced-fumble = { $piece }: ha tomado el balón con un fumble forzado
 restricted-other = { $piece }: no puede iniciar otra acción ordinaria
 
 ## Cards
@@ -165,11 +165,11 @@ ask-new-match-text = La partida en curso se guarda en un archivo y queda sin ter
 
 result-draw = Empate
 reason-touchdown = ¡Touchdown!
-reason-resignation = { $team } abandonó.
-reason-time = { $team } se quedó sin tiempo.
-reason-repetition = La misma posición inició un turno demasiadas veces.
-reason-agreement = Los entrenadores acordaron el empate.
-reason-turn-limit = Se alcanzó el límite de turnos.
+reason-resignation = { $team } ha abandonado.
+reason-time = { $team } se ha quedado sin tiempo.
+reason-repetition = La misma posición se ha repetido demasiadas veces al empezar un turno.
+reason-agreement = Los entrenadores han acordado el empate.
+reason-turn-limit = Se ha alcanzado el límite de turnos.
 
 ## Notices
 

@@ -175,7 +175,7 @@ reason-turn-limit = De beurtlimiet is bereikt.
 
 notice-not-set-aside = De partij kon niet worden opgeborgen voor een nieuwe en gaat daarom door. ({ $error })
 notice-unreadable = De laatste partij kan niet worden gelezen ({ $reason }). Het bestand blijft in { $kept }, en er is een nieuwe partij begonnen.
-notice-not-saved = De partij kon niet worden opgeslagen: { $error }
+notice-not-saved = De partij kon niet worden bewaard: { $error }
 notice-damaged = Het bestand van de laatste partij is beschadigd (regel { $line }, kolom { $column }). De partij gaat vanaf daar verder; het beschadigde bestand blijft bewaard als { $kept }.
 
 ## Help

@@ -167,7 +167,7 @@ result-draw = Empate
 reason-touchdown = Touchdown!
 reason-resignation = { $team } desistiu.
 reason-time = { $team } ficou sem tempo.
-reason-repetition = A mesma posição iniciou um turno demasiadas vezes.
+reason-repetition = A mesma posição se repetiu vezes demais no início de um turno.
 reason-agreement = Os treinadores concordaram com o empate.
 reason-turn-limit = O limite de turnos foi atingido.
 
@@ -175,8 +175,8 @@ reason-turn-limit = O limite de turnos foi atingido.
 
 notice-not-set-aside = Não foi possível guardar a partida para começar outra, por isso ela continua. ({ $error })
 notice-unreadable = Não é possível ler a última partida ({ $reason }). Ela fica guardada em { $kept }, e uma nova partida começou.
-notice-not-saved = Não foi possível guardar a partida: { $error }
-notice-damaged = O histórico da última partida está danificado na linha { $line }, coluna { $column }. A partida continua a partir daí; o arquivo danificado fica guardado como { $kept }.
+notice-not-saved = Não foi possível salvar a partida: { $error }
+notice-damaged = O registro da última partida está danificado na linha { $line }, coluna { $column }. A partida continua a partir daí; o arquivo danificado fica guardado como { $kept }.
 
 ## Help
 
