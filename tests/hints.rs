@@ -25,7 +25,7 @@ impl Player for Deaf {
     }
 
     fn decide(&mut self, game: &Match, _: Limits, _: &Stop, tell: &mut dyn FnMut(&Info)) -> Option<Decision> {
-        std::thread::sleep(Duration::from_millis(300));
+        std::thread::sleep(Duration::from_millis(1_000));
         let decision = game.position().decisions(game.rules()).last().copied()?;
         let (turns, nodes, time) = (1, 1, Duration::ZERO);
         tell(&Info { turns, nodes, time, rank: 1, score: Score::Points(0), line: vec![decision] });
@@ -169,14 +169,12 @@ fn a_late_hint_lands_in_no_other_position_match_or_lesson() {
         },
     ];
     for other in others {
-        for _ in 0..3 {
-            tell(&mut game, Command::Hint);
-        }
+        tell(&mut game, Command::Hint);
         assert!(advice(&game).is_thinking());
         other(&mut game);
         game.frames(2);
         assert!(!advice(&game).is_shown());
-        wait(&mut game, 500);
+        wait(&mut game, 1_200);
         assert!(advice(&game).hint().is_none() && advice(&game).situation().is_none());
         assert!(arrows(&game).0.is_empty());
     }
