@@ -6,6 +6,7 @@ use bevy_egui::egui::{Color32, Context, Id, Label, Modal, RichText, Ui, UiBuilde
 use super::scene::Scene;
 use super::{theme, widgets};
 use crate::i18n::Texts;
+use crate::input::{Cap, SeatAction};
 
 /// Which page of the help is open.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -41,28 +42,40 @@ const RULES: [(&str, &str); 10] = [
     ("rules-signs-name", "rules-signs"),
 ];
 
+/// What is pressed.
+enum Pressed {
+    /// Something that is bound to nothing, by the name of its text.
+    Text(&'static str),
+    /// Whatever does these now, on the device in the hand.
+    Actions(&'static [SeatAction]),
+}
+
 /// What is pressed and what it does, by the names of their texts.
-const CONTROLS: [(&str, &str); 19] = [
-    ("help-mouse", "help-mouse-text"),
-    ("help-back", "help-back-text"),
-    ("help-arrows", "help-arrows-text"),
-    ("help-enter", "help-enter-text"),
-    ("help-tab", "help-tab-text"),
-    ("help-digits", "help-digits-text"),
-    ("help-end", "help-end-text"),
-    ("help-convert", "help-convert-text"),
-    ("help-undo", "help-undo-text"),
-    ("key-hint", "help-hint-text"),
-    ("help-view", "help-view-text"),
-    ("help-orbit", "help-orbit-text"),
-    ("help-orbit-keys", "help-orbit-keys-text"),
-    ("help-home", "help-home-text"),
-    ("help-skip", "help-skip-text"),
-    ("help-menu", "help-menu-text"),
-    ("help-new", "help-new-text"),
-    ("help-end-match", "help-end-match-text"),
-    ("help-pad", "help-pad-text"),
-];
+const CONTROLS: [(Pressed, &str); 19] = {
+    use Pressed::{Actions, Text};
+    use SeatAction::*;
+    [
+        (Text("help-mouse"), "help-mouse-text"),
+        (Actions(&[Back]), "help-back-text"),
+        (Actions(&[CursorUp, CursorDown, CursorLeft, CursorRight]), "help-arrows-text"),
+        (Actions(&[Choose]), "help-enter-text"),
+        (Actions(&[NextPiece, PreviousPiece]), "help-tab-text"),
+        (Actions(&[List]), "help-list-text"),
+        (Actions(&[Choice(0), Choice(1), Choice(2)]), "help-digits-text"),
+        (Actions(&[EndPhase]), "help-end-text"),
+        (Actions(&[Convert]), "help-convert-text"),
+        (Actions(&[Undo, Redo]), "help-undo-text"),
+        (Actions(&[Hint]), "help-hint-text"),
+        (Actions(&[ToggleFlat, Flip]), "help-view-text"),
+        (Text("help-orbit"), "help-orbit-text"),
+        (Actions(&[OrbitLeft, OrbitRight, OrbitUp, OrbitDown]), "help-orbit-keys-text"),
+        (Actions(&[ZoomIn, ZoomOut]), "help-zoom-text"),
+        (Actions(&[ResetCamera]), "help-home-text"),
+        (Text("help-skip"), "help-skip-text"),
+        (Actions(&[Help, Menu]), "help-menu-text"),
+        (Actions(&[OfferDraw, Resign]), "help-end-match-text"),
+    ]
+};
 
 /// Shows the help. Returns whether it stays open.
 pub fn show(ctx: &Context, scene: Scene<'_>, page: &mut HelpPage) -> bool {
@@ -89,8 +102,14 @@ pub fn show(ctx: &Context, scene: Scene<'_>, page: &mut HelpPage) -> bool {
                 }
             }
             HelpPage::Controls => {
-                for (keys, text) in CONTROLS {
-                    line(ui, &texts.get(keys), &texts.get(text));
+                for (pressed, text) in CONTROLS {
+                    let caps: Vec<Cap> = match pressed {
+                        Pressed::Text(key) => vec![Cap::Key(texts.get(key))],
+                        Pressed::Actions(actions) => actions.iter().filter_map(|&a| scene.caps.of(a)).collect(),
+                    };
+                    if !caps.is_empty() {
+                        line(ui, &caps, &texts.get(text));
+                    }
                 }
             }
         }
@@ -134,11 +153,11 @@ fn rule(ui: &mut Ui, name: &str, text: &str) {
     ui.allocate_space(vec2(width, height));
 }
 
-fn line(ui: &mut Ui, keys: &str, text: &str) {
+fn line(ui: &mut Ui, caps: &[Cap], text: &str) {
     let left = ui.cursor().min;
     let width = ui.available_width();
     let split = width * 0.32;
-    let cap = widgets::key_cap(ui.painter(), left + vec2(0.0, 14.0), keys, true);
+    let cap = caps.iter().fold(0.0, |x, cap| x + 4.0 + widgets::key_cap(ui.painter(), left + vec2(x, 14.0), cap, true));
     let from = left.x + split.max(cap + 12.0);
     let rect = bevy_egui::egui::Rect::from_min_max(pos2(from, left.y + 2.0), pos2(left.x + width, left.y + 400.0));
     let used = ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| ui.add(Label::new(text).wrap()).rect.height());

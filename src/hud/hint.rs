@@ -9,6 +9,7 @@ use super::scene::{Scene, Wishes};
 use super::widgets::bar_button;
 use super::{theme, words};
 use crate::i18n::Texts;
+use crate::input::SeatAction;
 use crate::match_play::Command;
 use crate::opponent::{Advice, HintStage};
 
@@ -37,8 +38,7 @@ pub fn show(ui: &mut Ui, scene: Scene<'_>, advice: &Advice, wishes: &mut Wishes)
         ui.add_space(4.0);
         ui.horizontal_wrapped(|ui| {
             if stage.next().is_some() {
-                let key = texts.get("key-hint");
-                let more = bar_button(ui, &texts.get("hint-more"), Some(&key), true);
+                let more = bar_button(ui, &texts.get("hint-more"), scene.caps.of(SeatAction::Hint).as_ref(), true);
                 wishes.on_click(&more, Command::Hint);
             }
             let close = bar_button(ui, &texts.get("button-close"), None, true);

@@ -34,10 +34,11 @@ use bevy_egui::{EguiContexts, EguiPostUpdateSet, EguiPrimaryContextPass};
 use crate::board::{Hinted, PieceView};
 use crate::camera::MainCamera;
 use crate::i18n::Texts;
-use crate::input::Hovered;
+use crate::input::{Caps, Hovered};
 use crate::match_play::{Command, Session};
 use crate::opponent::Advice;
 use crate::screens::{Go, Navigator, Overlay, Screen};
+use crate::seats::Hands;
 use crate::settings::Settings;
 
 pub use help::HelpPage;
@@ -136,6 +137,7 @@ fn draw(
     (texts, session, hovered): (Res<Texts>, Res<Session>, Res<Hovered>),
     advice: Res<Advice>,
     mut settings: ResMut<Settings>,
+    (caps, hands): (Res<Caps>, Res<Hands>),
     mut kept: Kept,
     camera: Query<(&Camera, &GlobalTransform), With<MainCamera>>,
     pieces: Query<(&PieceView, &GlobalTransform)>,
@@ -150,7 +152,7 @@ fn draw(
     if texts.is_changed() || session.is_changed() {
         kept.book.refresh(&texts, session.game());
     }
-    let scene = Scene { texts: &texts, session: &session, hovered: hovered.0 };
+    let scene = Scene { texts: &texts, session: &session, caps: &caps, hovered: hovered.0 };
     let mut wishes = Wishes { focus: kept.list.0.clone(), ..Wishes::default() };
     let mut edited = settings.clone();
     let frame = around(&ctx, scene, &mut kept, &advice, &mut wishes);
@@ -168,7 +170,8 @@ fn draw(
     if kept.board.set_if_neq(BoardArea(frame.board)) || !wishes.commands.is_empty() || frame.pause {
         ctx.request_repaint();
     }
-    commands.write_batch(wishes.commands);
+    // Whoever waits may pause, and decide nothing for the coach on move (LM-04).
+    commands.write_batch(wishes.commands.into_iter().filter(|command| hands.let_through(command)));
     if frame.pause {
         go.write(Go::Over(Overlay::Pause));
     }
@@ -233,13 +236,14 @@ pub(crate) fn log_area(window: egui::Rect) -> egui::Rect {
 fn name_pieces(
     mut contexts: EguiContexts,
     (texts, session, hovered, board): (Res<Texts>, Res<Session>, Res<Hovered>, Res<BoardArea>),
+    caps: Res<Caps>,
     camera: Query<(&Camera, &GlobalTransform), With<MainCamera>>,
     pieces: Query<(&PieceView, &GlobalTransform)>,
 ) {
     let Ok(ctx) = contexts.ctx_mut() else { return };
     let builder = UiBuilder::new().layer_id(LayerId::background()).max_rect(ctx.viewport_rect());
     let ui = Ui::new(ctx.clone(), Id::new("names"), builder);
-    let scene = Scene { texts: &texts, session: &session, hovered: hovered.0 };
+    let scene = Scene { texts: &texts, session: &session, caps: &caps, hovered: hovered.0 };
     if let Ok((camera, at)) = camera.single() {
         let lens = badges::Lens { camera, at, zoom: ui.ctx().zoom_factor() };
         plates(&ui, scene, &lens, &pieces, board.0);

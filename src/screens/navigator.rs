@@ -109,6 +109,11 @@ impl Navigator {
         self.now == Screen::Match.into()
     }
 
+    /// Whether the match is shown, or what is shown was opened from it.
+    pub fn is_in_match(&self) -> bool {
+        self.now.screen == Screen::Match || self.below.iter().any(|place| place.screen == Screen::Match)
+    }
+
     fn follow(&mut self, go: Go) {
         match go {
             Go::To(Screen::Title) => *self = Navigator { now: Screen::Title.into(), below: Vec::new() },

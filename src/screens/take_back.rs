@@ -8,6 +8,7 @@ use super::{DrawSet, Go, Overlay, Screen, Stage, showing};
 use crate::focus::rows;
 use crate::hud::{LogBook, theme, words};
 use crate::match_play::Command;
+use crate::seats::Hands;
 
 /// The width of the list, in points.
 const WIDTH: f32 = 680.0;
@@ -16,7 +17,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet).run_if(showing(Overlay::TakeBack)));
 }
 
-fn draw(mut stage: Stage, book: Res<LogBook>, mut commands: MessageWriter<Command>) {
+fn draw(mut stage: Stage, book: Res<LogBook>, hands: Res<Hands>, mut commands: MessageWriter<Command>) {
     let session = &*stage.session;
     let may = (0..book.lines().len()).map(|to| session.may_take_back_to(to)).collect::<Vec<bool>>();
     let (mut wanted, mut back) = (None, false);
@@ -27,7 +28,8 @@ fn draw(mut stage: Stage, book: Res<LogBook>, mut commands: MessageWriter<Comman
         for (index, (played, words)) in book.lines().enumerate().rev().filter(|(index, _)| may[*index]) {
             let team = words::team(texts, played.team);
             let facts = [("turn", played.turn.into()), ("team", team.into()), ("words", words.into())];
-            if rows::button(ui, menu, ("line", index), &texts.with("take-back-line", &facts), true) {
+            // Whoever waits takes nothing back (LM-04).
+            if rows::button(ui, menu, ("line", index), &texts.with("take-back-line", &facts), hands.panels_act) {
                 wanted = Some(index);
             }
         }

@@ -1,7 +1,6 @@
 # Hints in a match, stage by stage.
 
 button-hint = Hint
-key-hint = H
 pause-hint = Hint
 hint-title = Hint
 hint-more = Tell more

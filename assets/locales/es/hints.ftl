@@ -1,7 +1,6 @@
 # Hints in a match, stage by stage.
 
 button-hint = Pista
-key-hint = H
 pause-hint = Pista
 hint-title = Pista
 hint-more = Decir más

@@ -1,7 +1,6 @@
 # Hints in a match, stage by stage.
 
 button-hint = Suggerimento
-key-hint = H
 pause-hint = Suggerimento
 hint-title = Suggerimento
 hint-more = Di’ di più

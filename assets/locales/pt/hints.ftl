@@ -1,7 +1,6 @@
 # Hints in a match, stage by stage.
 
 button-hint = Dica
-key-hint = H
 pause-hint = Dica
 hint-title = Dica
 hint-more = Dizer mais

@@ -1,7 +1,6 @@
 # Hints in a match, stage by stage.
 
 button-hint = Rada
-key-hint = H
 pause-hint = Rada
 hint-title = Rada
 hint-more = Povedať viac
