@@ -24,6 +24,8 @@ mod stage;
 
 mod coaches;
 mod computer;
+mod controls;
+mod join;
 mod lessons;
 mod options;
 mod pause;
@@ -41,6 +43,7 @@ use bevy_egui::EguiPrimaryContextPass;
 pub use navigator::{Go, Navigator, Overlay, Place, Screen};
 pub use rulebook::{OpenAt, Player};
 pub use saves::from_text;
+pub use settings::SettingsTab;
 pub use stage::Stage;
 pub use title::{AddTitleEntry, TitleEntries, TitleEntry};
 
@@ -74,7 +77,7 @@ pub(super) fn plugin(first: Screen) -> impl Fn(&mut App) + Send + Sync + 'static
             settings::plugin,
             rulebook::plugin,
             lessons::plugin,
-            computer::plugin,
+            (computer::plugin, join::plugin),
             options::plugin,
             saves::plugin,
             result::plugin,
