@@ -15,15 +15,16 @@ use ball::board::stadium::Cheering;
 use ball::camera::MainCamera;
 use ball::i18n::{AskedLanguage, Language};
 use ball::match_play::{Command, Decide, Session};
-use ball::screens::{Go, OpenAt, Overlay, Screen};
+use ball::opponent::Advice;
+use ball::screens::{Go, OpenAt, Overlay, Screen, SettingsTab};
+use ball::seats::{Device, Join, Registry};
 use ball::settings::{AnimationSpeed, Graphics, Settings};
 use ball::storage::Storage;
 use ball::tutor::{Subject, Teach};
 use ball_rules::{Decision, Match, Mode, Position, Record, Ruleset, Square, Team};
 use bevy::audio::AudioPlugin;
 use bevy::camera::RenderTarget;
-use bevy::input::ButtonState;
-use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input::gamepad::{GamepadConnection, GamepadConnectionEvent};
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
@@ -137,24 +138,45 @@ enum Way {
     Score,
     /// A question.
     Ask,
-    /// Another tab of a screen, so many times.
-    Turn(u8),
     /// A match that is over.
     Over,
     /// A handful of saved matches.
     Saved,
+    /// Set up a match from a position.
+    Open(&'static str),
+    /// Ask for a hint so many times, and wait for all of it.
+    Hint(u8),
+    Tab(SettingsTab),
+    /// A pad of this name is plugged in.
+    Plug(&'static str),
+    /// The pad that was plugged in last takes a seat.
+    Sit,
 }
 
+/// A position with a threat to see.
+const THREAT: &str = "bpn1 d A2 aX1 X1G13,X2E9,X3I9,O1G3 X1E13,X2C3,X3K15,O1G15,S1C11 -";
+
 /// Every screen, and how to get there from the title.
-const SCREENS: [(&str, &[Way]); 17] = [
+const SCREENS: [(&str, &[Way]); 22] = [
     ("screen-title", &[]),
+    ("screen-join", &[Way::Go(Go::To(Screen::Join))]),
+    (
+        "screen-join-pads",
+        &[
+            Way::Go(Go::To(Screen::Join)),
+            Way::Plug("DualSense Wireless Controller"),
+            Way::Sit,
+            Way::Plug("Xbox Wireless Controller"),
+        ],
+    ),
     ("screen-computer", &[Way::Go(Go::To(Screen::Computer))]),
     ("screen-options", &[Way::Go(Go::To(Screen::Options))]),
     ("screen-saves", &[Way::Saved, Way::Go(Go::To(Screen::Saves))]),
     ("screen-settings-game", &[Way::Go(Go::To(Screen::Settings))]),
-    ("screen-settings-display", &[Way::Go(Go::To(Screen::Settings)), Way::Turn(1)]),
-    ("screen-settings-look", &[Way::Go(Go::To(Screen::Settings)), Way::Turn(2)]),
+    ("screen-settings-display", &[Way::Tab(SettingsTab(1)), Way::Go(Go::To(Screen::Settings))]),
+    ("screen-settings-look", &[Way::Tab(SettingsTab(2)), Way::Go(Go::To(Screen::Settings))]),
     ("screen-credits", &[Way::Go(Go::To(Screen::Credits))]),
+    ("screen-controls", &[Way::Tab(SettingsTab::CONTROLS), Way::Go(Go::To(Screen::Settings))]),
     ("screen-contents", &[Way::Go(Go::To(Screen::Rulebook))]),
     ("screen-rulebook", &[Way::Read(5), Way::Go(Go::To(Screen::Rulebook))]),
     ("screen-lessons", &[Way::Go(Go::To(Screen::Lessons))]),
@@ -163,6 +185,8 @@ const SCREENS: [(&str, &[Way]); 17] = [
     ("screen-question", &[Way::Go(Go::To(Screen::Match)), Way::Moment(4), Way::Ask]),
     ("screen-result", &[Way::Go(Go::To(Screen::Match)), Way::Over]),
     ("screen-cheer", &[Way::Go(Go::To(Screen::Match)), Way::Score]),
+    ("screen-hint-first", &[Way::Go(Go::To(Screen::Match)), Way::Open(THREAT), Way::Hint(1)]),
+    ("screen-hint-turn", &[Way::Go(Go::To(Screen::Match)), Way::Open(THREAT), Way::Hint(4)]),
     ("screen-coaches", &[Way::Go(Go::To(Screen::Match)), Way::Go(Go::Over(Overlay::Coaches))]),
 ];
 
@@ -205,6 +229,8 @@ struct Studio {
     app: App,
     image: Handle<Image>,
     folder: PathBuf,
+    /// The pads that are plugged in.
+    pads: Vec<Entity>,
 }
 
 impl Studio {
@@ -235,7 +261,7 @@ impl Studio {
         app.finish();
         app.cleanup();
         app.update();
-        Ok(Studio { app, image: Handle::default(), folder })
+        Ok(Studio { app, image: Handle::default(), folder, pads: Vec::new() })
     }
 
     /// Lets time pass. Nothing is drawn meanwhile: that would take most of it.
@@ -295,8 +321,10 @@ impl Studio {
             self.app.world_mut().write_message(Command::Answer(false));
         }
         self.app.world_mut().write_message(Go::To(Screen::Title));
+        self.pull_all();
         self.frames(4);
         self.app.world_mut().resource_mut::<OpenAt>().0 = None;
+        self.app.insert_resource(SettingsTab::default());
         for step in way {
             match *step {
                 Way::Go(go) => drop(self.app.world_mut().write_message(go)),
@@ -304,7 +332,6 @@ impl Studio {
                 Way::Teach(teach) => drop(self.app.world_mut().write_message(teach)),
                 Way::Moment(at) => self.set_up(&MOMENTS[at], false)?,
                 Way::Ask => drop(self.app.world_mut().write_message(Command::Resign)),
-                Way::Turn(times) => self.turn(times),
                 Way::Over => self.put(a_match(3)),
                 Way::Saved => {
                     for seed in 0..4 {
@@ -314,6 +341,29 @@ impl Studio {
                     self.put(begun());
                 }
                 Way::Score => self.score()?,
+                Way::Open(bpn) => {
+                    if let Ok(position) = Position::from_bpn(Ruleset::house(), bpn) {
+                        let record = Record::new(Match::from_position(Ruleset::house(), position));
+                        self.app.world_mut().write_message(Command::Open(Box::new(record)));
+                    }
+                }
+                Way::Hint(times) => {
+                    for _ in 0..times {
+                        self.app.world_mut().write_message(Command::Hint);
+                        self.frames(2);
+                    }
+                    while self.app.world().resource::<Advice>().is_thinking() {
+                        self.frames(1);
+                    }
+                }
+                Way::Tab(tab) => self.app.insert_resource(tab).update(),
+                Way::Plug(name) => self.plug(name),
+                Way::Sit => {
+                    let world = self.app.world_mut();
+                    let pad = world.resource::<Registry>().plugged().last().map(Device::Pad);
+                    let mut join = world.resource_mut::<Join>();
+                    pad.into_iter().for_each(|pad| drop(join.sit(pad)));
+                }
             }
             self.frames(4);
         }
@@ -327,26 +377,6 @@ impl Studio {
 
     fn put(&mut self, game: Match) {
         self.app.world_mut().write_message(Command::Open(Box::new(Record::new(game))));
-    }
-
-    /// Turns to another tab as the page key does.
-    fn turn(&mut self, times: u8) {
-        let world = self.app.world_mut();
-        let window = world.query_filtered::<Entity, With<PrimaryWindow>>().iter(world).next();
-        for _ in 0..times {
-            for state in [ButtonState::Pressed, ButtonState::Released] {
-                let event = KeyboardInput {
-                    key_code: KeyCode::PageDown,
-                    logical_key: Key::PageDown,
-                    state,
-                    text: None,
-                    repeat: false,
-                    window: window.unwrap_or(Entity::PLACEHOLDER),
-                };
-                self.app.world_mut().write_message(event);
-                self.frames(2);
-            }
-        }
     }
 
     /// Plays a touchdown and stops in the middle of the cheering.
@@ -371,6 +401,22 @@ impl Studio {
         // The middle of it.
         self.frames(34);
         Ok(())
+    }
+
+    /// Plugs a pad in.
+    fn plug(&mut self, name: &str) {
+        let gamepad = self.app.world_mut().spawn_empty().id();
+        let connection = GamepadConnection::Connected { name: name.into(), vendor_id: None, product_id: None };
+        self.app.world_mut().write_message(GamepadConnectionEvent { gamepad, connection });
+        self.pads.push(gamepad);
+    }
+
+    /// Pulls out the pads of the picture before.
+    fn pull_all(&mut self) {
+        for gamepad in std::mem::take(&mut self.pads) {
+            let connection = GamepadConnection::Disconnected;
+            self.app.world_mut().write_message(GamepadConnectionEvent { gamepad, connection });
+        }
     }
 
     fn set_up(&mut self, moment: &Moment, flat: bool) -> Result<(), String> {

@@ -1,5 +1,6 @@
 //! The board in the world: squares, pieces and ball are entities whose components mirror the match's position.
 
+mod arrows;
 mod field;
 pub mod geometry;
 pub mod goal;
@@ -19,6 +20,7 @@ use bevy::prelude::*;
 
 use crate::settings::{Settings, TeamPreset};
 
+pub use arrows::{Arrow, ArrowTone, Arrows, arrows_of};
 pub use marks::Hinted;
 pub use spawn::drawn_label;
 
@@ -94,5 +96,6 @@ pub fn plugin(app: &mut App) {
         mirror::plugin,
         marks::plugin,
         goal::plugin,
+        arrows::plugin,
     ));
 }

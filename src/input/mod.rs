@@ -8,6 +8,7 @@ mod order;
 mod pads;
 mod pointer;
 mod press;
+mod rebind;
 mod repeat;
 
 use ball_rules::Square;
@@ -18,13 +19,15 @@ use leafwing_input_manager::prelude::*;
 use crate::animation::Animating;
 use crate::hud::HelpOpen;
 use crate::match_play::{Command, PlaySet, Session};
+use crate::opponent::Advice;
 use crate::screens::{Go, Navigator, Overlay};
 use crate::seats::Curtained;
 
 pub use bindings::{Binding, Bindings, Bound, Control, KeyPress, SeatAction};
-pub use caps::{Cap, Caps, Sign};
+pub use caps::{Cap, Caps, Layout, Sign, confirm_cap, key_name, sign};
 pub(crate) use pads::PadBindings;
 pub use press::AnyPress;
+pub use rebind::{Kind, Rebinding};
 pub use repeat::Held;
 
 /// The square that is pointed at, by the mouse or by the keyboard's cursor, whichever was used last.
@@ -85,13 +88,15 @@ fn step_back(
     mut steps: MessageReader<StepBack>,
     session: Res<Session>,
     mut help: ResMut<HelpOpen>,
-    animating: Res<Animating>,
+    (animating, advice): (Res<Animating>, Res<Advice>),
     mut commands: MessageWriter<Command>,
     mut go: MessageWriter<Go>,
 ) {
     for step in steps.read() {
         if help.0 {
             help.0 = false;
+        } else if advice.is_shown() && session.composer().is_empty() {
+            commands.write(Command::CloseHint);
         } else if session.result().is_some() && !session.stands_in() && !animating.0 {
             // From the board of a match that is over the way leads back to its result.
             go.write(Go::Over(Overlay::Result));
@@ -122,5 +127,13 @@ pub fn plugin(app: &mut App) {
         .add_plugins(InputManagerPlugin::<SeatAction>::default())
         .add_systems(Update, leave_match.in_set(PlaySet::Compose))
         .add_systems(Update, step_back.after(PlaySet::Input).before(PlaySet::Compose))
-        .add_plugins((controls::plugin, caps::plugin, order::plugin, keys::plugin, pads::plugin, pointer::plugin));
+        .add_plugins((
+            controls::plugin,
+            caps::plugin,
+            rebind::plugin,
+            order::plugin,
+            keys::plugin,
+            pads::plugin,
+            pointer::plugin,
+        ));
 }

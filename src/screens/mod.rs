@@ -24,7 +24,9 @@ mod stage;
 
 mod coaches;
 mod computer;
+mod controls;
 mod credits;
+mod join;
 mod lessons;
 mod options;
 mod pasting;
@@ -45,6 +47,7 @@ pub use credits::{Library, libraries};
 pub use navigator::{Go, Navigator, Overlay, Place, Screen};
 pub use rulebook::{OpenAt, Player};
 pub use saves::from_text;
+pub use settings::SettingsTab;
 pub use stage::Stage;
 pub use title::{AddTitleEntry, TitleEntries, TitleEntry};
 pub use veil::Veil;
@@ -79,7 +82,7 @@ pub(super) fn plugin(first: Screen) -> impl Fn(&mut App) + Send + Sync + 'static
             settings::plugin,
             rulebook::plugin,
             lessons::plugin,
-            computer::plugin,
+            (computer::plugin, join::plugin),
             options::plugin,
             saves::plugin,
             result::plugin,

@@ -24,9 +24,11 @@ fn draw(mut stage: Stage, hands: Res<Hands>, mut commands: MessageWriter<Command
     let game = stage.session.game();
     let open = game.result().is_none();
     let may_take_back = (0..game.played().len()).any(|to| stage.session.may_take_back_to(to));
+    let alone = stage.session.stands_in() || stage.session.computers().0.contains(&true);
     let own = !stage.session.stands_in() && hands.panels_act;
     let over = [("pause-coaches", Overlay::Coaches, own), ("pause-take-back", Overlay::TakeBack, own && may_take_back)];
     let lines = [
+        ("pause-hint", Command::Hint, stage.session.may_hint()),
         ("button-undo", Command::Undo, stage.session.may_undo()),
         ("button-redo", Command::Redo, stage.session.may_redo()),
         ("menu-draw", Command::OfferDraw, open),
@@ -41,6 +43,9 @@ fn draw(mut stage: Stage, hands: Res<Hands>, mut commands: MessageWriter<Command
         }
         if rows::button(ui, menu, "settings", &texts.get("menu-settings"), true) {
             go = Some(Go::To(Screen::Settings));
+        }
+        if !alone && rows::button(ui, menu, "seats", &texts.get("join-title-match"), true) {
+            go = Some(Go::To(Screen::Join));
         }
         if rows::button(ui, menu, "help", &texts.get("menu-help"), true) {
             wishes.push(Command::Help);
@@ -81,7 +86,7 @@ fn close_when_done(
     mut go: MessageWriter<Go>,
     navigator: Res<Navigator>,
 ) {
-    let is_done = |command: &&Command| matches!(command, Command::NewMatch(_) | Command::Answer(true));
+    let is_done = |command: &&Command| matches!(command, Command::NewMatch(_) | Command::Answer(true) | Command::Hint);
     let done = commands.read().filter(is_done).count() > 0;
     if done && session.asked().is_none() && !navigator.is_on_board() {
         go.write(Go::Back);

@@ -60,7 +60,7 @@ const fn spot(name: &'static str, menu: &'static str, pages: usize, way: Way) ->
 }
 
 /// Every screen, in its states.
-pub const PLACES: [Spot; 21] = [
+pub const PLACES: [Spot; 23] = [
     spot("title", "title", 2, Way::Screen(Screen::Title)),
     spot("title with a match", "title", 2, Way::Begun),
     spot("options", "options", 3, Way::Screen(Screen::Options)),
@@ -73,6 +73,8 @@ pub const PLACES: [Spot; 21] = [
     spot("settings 3", "settings", 3, Way::Tab(2)),
     spot("settings 4", "settings", 3, Way::Tab(3)),
     spot("settings 5", "settings", 3, Way::Tab(4)),
+    spot("settings 6", "settings", 3, Way::Tab(5)),
+    spot("join", "join", 3, Way::Screen(Screen::Join)),
     spot("credits 1", "credits", 3, Way::Credits(0)),
     spot("credits 2", "credits", 9, Way::Credits(1)),
     spot("credits 3", "credits", 9, Way::Credits(2)),

@@ -1,6 +1,5 @@
 # Seats and devices: who sits where, what is pressed, and what happens when a gamepad is lost.
 
-
 ## The help
 
 help-list-text = Naar de lijst met keuzes
@@ -36,6 +35,29 @@ seat-hand-over-text = Geef het apparaat door. Wie het nu heeft, gaat verder.
 seat-hand-over-go = Verder
 seat-waiting-lost = { $coach }: de controller is losgekoppeld. Hij is bij de volgende beurt nodig.
 seat-full = Beide plaatsen zijn bezet.
+
+## Taking seats
+
+join-title = Wie speelt waarmee?
+join-title-match = Plaatsen en apparaten
+join-text = Elke coach heeft een gamepad, of toetsenbord en muis. Eén apparaat gaat elke beurt van hand tot hand.
+join-role-atk = heeft de bal
+join-role-def = heeft de eerste beurt
+join-caption-name = Naam
+join-caption-device = Speelt met
+# What a screen reader says before the value.
+join-name = { $team }: naam
+join-device = { $team }: apparaat
+device-keyboard = Toetsenbord en muis
+device-pad = Gamepad { $number }
+join-shared = Om de beurt gedeeld
+join-ready = Klaar
+join-takes = { $device }: druk om met { $team } te spelen
+join-connect = Sluit een gamepad aan om met { $team } te spelen.
+join-begin = Aftrappen
+join-play-on = Verder spelen
+join-swap-sides = Van kant wisselen
+join-swap-devices = Apparaten ruilen
 
 ## Nicknames
 

@@ -47,6 +47,8 @@ pub struct Scoring {
     last: u64,
     /// The touchdown found last, backwards.
     line: Vec<Decision>,
+    /// The touchdowns found last by [`Scoring::can_score_again`], by team.
+    last_lines: [Vec<Decision>; 2],
     stop: Stop,
     deadline: Option<Instant>,
 }
@@ -60,6 +62,7 @@ impl Scoring {
             nodes: 0,
             last: u64::MAX,
             line: Vec::new(),
+            last_lines: [Vec::new(), Vec::new()],
             stop: Stop::default(),
             deadline: None,
         }
@@ -95,6 +98,35 @@ impl Scoring {
             ControlFlow::Break(scored) => scored.then_some(true),
             ControlFlow::Continue(()) => Some(false),
         }
+    }
+
+    /// [`Scoring::can_score_within`], which tries the touchdown first that it found last for this side: positions that are
+    /// asked about one after another are often alike. Where it gives up the answer is no.
+    pub(crate) fn can_score_again(&mut self, rules: &Ruleset, position: &Position, nodes: u64) -> bool {
+        let t = position.side() as usize;
+        if position.winner().is_some() || !self.bounds.may_score(rules, position) {
+            return false;
+        }
+        if !self.last_lines[t].is_empty() {
+            let mut at = *position;
+            let same = self.last_lines[t].iter().all(|&decision| {
+                let legal = at.is_legal(rules, decision);
+                if legal {
+                    at.play(rules, decision, &mut ());
+                }
+                self.nodes += 1;
+                legal
+            });
+            if same && at.winner().is_some() {
+                return true;
+            }
+        }
+        let scores = self.can_score_within(rules, position, nodes) == Some(true);
+        if scores {
+            self.last_lines[t].clear();
+            self.last_lines[t].extend(self.line.iter().rev());
+        }
+        scores
     }
 
     /// Breaks with whether a touchdown was found, or with false where the limit came first.
