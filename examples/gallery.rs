@@ -362,7 +362,9 @@ impl Studio {
                     let world = self.app.world_mut();
                     let pad = world.resource::<Registry>().plugged().last().map(Device::Pad);
                     let mut join = world.resource_mut::<Join>();
-                    pad.into_iter().for_each(|pad| drop(join.sit(pad)));
+                    for pad in pad {
+                        let _ = join.sit(pad);
+                    }
                 }
             }
             self.frames(4);
