@@ -13,6 +13,7 @@ use ball::GamePlugin;
 use ball::camera::MainCamera;
 use ball::i18n::{AskedLanguage, Language};
 use ball::match_play::Command;
+use ball::opponent::Advice;
 use ball::screens::{Go, OpenAt, Overlay, Screen, SettingsTab};
 use ball::seats::{Device, Join, Registry};
 use ball::settings::{AnimationSpeed, Graphics, Settings};
@@ -125,10 +126,17 @@ enum Way {
     Plug(&'static str),
     /// The pad that was plugged in last takes a seat.
     Sit,
+    /// Set up a match from a position.
+    Open(&'static str),
+    /// Ask for a hint so many times, and wait for all of it.
+    Hint(u8),
 }
 
+/// A position with a threat to see.
+const THREAT: &str = "bpn1 d A2 aX1 X1G13,X2E9,X3I9,O1G3 X1E13,X2C3,X3K15,O1G15,S1C11 -";
+
 /// Every screen, and how to get there from the title.
-const SCREENS: [(&str, &[Way]); 14] = [
+const SCREENS: [(&str, &[Way]); 16] = [
     ("screen-title", &[]),
     ("screen-join", &[Way::Go(Go::To(Screen::Join))]),
     (
@@ -150,6 +158,8 @@ const SCREENS: [(&str, &[Way]); 14] = [
     ("screen-lessons", &[Way::Go(Go::To(Screen::Lessons))]),
     ("screen-task", &[Way::Teach(Teach::Begin(Subject::Lesson(3, 0))), Way::Go(Go::To(Screen::Match))]),
     ("screen-pause", &[Way::Go(Go::To(Screen::Match)), Way::Go(Go::Over(Overlay::Pause))]),
+    ("screen-hint-first", &[Way::Go(Go::To(Screen::Match)), Way::Open(THREAT), Way::Hint(1)]),
+    ("screen-hint-turn", &[Way::Go(Go::To(Screen::Match)), Way::Open(THREAT), Way::Hint(4)]),
     ("screen-coaches", &[Way::Go(Go::To(Screen::Match)), Way::Go(Go::Over(Overlay::Coaches))]),
 ];
 
@@ -245,8 +255,24 @@ impl Studio {
                 Way::Sit => {
                     let world = self.app.world_mut();
                     let pad = world.resource::<Registry>().plugged().last().map(Device::Pad);
-                    let mut join = world.resource_mut::<Join>();
-                    pad.into_iter().for_each(|pad| drop(join.sit(pad)));
+                    if let Some(pad) = pad {
+                        world.resource_mut::<Join>().sit(pad);
+                    }
+                }
+                Way::Open(bpn) => {
+                    if let Ok(position) = Position::from_bpn(Ruleset::house(), bpn) {
+                        let record = Record::new(Match::from_position(Ruleset::house(), position));
+                        self.app.world_mut().write_message(Command::Open(Box::new(record)));
+                    }
+                }
+                Way::Hint(times) => {
+                    for _ in 0..times {
+                        self.app.world_mut().write_message(Command::Hint);
+                        self.frames(2);
+                    }
+                    while self.app.world().resource::<Advice>().is_thinking() {
+                        self.frames(1);
+                    }
                 }
             }
             self.frames(4);

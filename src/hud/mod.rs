@@ -9,6 +9,7 @@ mod cards;
 mod clocks;
 mod dialogs;
 mod help;
+mod hint;
 mod log;
 mod narration;
 mod notices;
@@ -35,6 +36,7 @@ use crate::camera::MainCamera;
 use crate::i18n::Texts;
 use crate::input::{Caps, Hovered};
 use crate::match_play::{Command, Session};
+use crate::opponent::Advice;
 use crate::screens::{Go, Navigator, Overlay, Screen};
 use crate::seats::Hands;
 use crate::settings::Settings;
@@ -133,6 +135,7 @@ struct Kept<'w, 's> {
 fn draw(
     mut contexts: EguiContexts,
     (texts, session, hovered): (Res<Texts>, Res<Session>, Res<Hovered>),
+    advice: Res<Advice>,
     mut settings: ResMut<Settings>,
     (caps, hands): (Res<Caps>, Res<Hands>),
     mut kept: Kept,
@@ -152,12 +155,12 @@ fn draw(
     let scene = Scene { texts: &texts, session: &session, caps: &caps, hovered: hovered.0 };
     let mut wishes = Wishes { focus: kept.list.0.clone(), ..Wishes::default() };
     let mut edited = settings.clone();
-    let frame = around(&ctx, scene, &mut kept, &mut wishes);
+    let frame = around(&ctx, scene, &mut kept, &advice, &mut wishes);
     if let Ok((camera, at)) = camera.single() {
         let lens = badges::Lens { camera, at, zoom: ctx.zoom_factor() };
         plates(&frame.ui, scene, &lens, &pieces, frame.board);
     }
-    toolbar::show(&ctx, scene, &mut edited, frame.board);
+    toolbar::show(&ctx, scene, &mut edited, frame.board, &mut wishes);
     notices::show(&ctx, scene, frame.board);
     if kept.help.0 {
         let stays = help::show(&ctx, scene, &mut kept.page);
@@ -184,7 +187,7 @@ struct Around {
 }
 
 /// Draws the panels at the window's edges.
-fn around(ctx: &egui::Context, scene: Scene<'_>, kept: &mut Kept, wishes: &mut Wishes) -> Around {
+fn around(ctx: &egui::Context, scene: Scene<'_>, kept: &mut Kept, advice: &Advice, wishes: &mut Wishes) -> Around {
     let whole = ctx.viewport_rect();
     let builder = UiBuilder::new().layer_id(LayerId::background()).max_rect(whole);
     let mut ui = Ui::new(ctx.clone(), Id::new("hud"), builder);
@@ -199,6 +202,7 @@ fn around(ctx: &egui::Context, scene: Scene<'_>, kept: &mut Kept, wishes: &mut W
         .show(&mut ui, |ui| bottom_bar::show(ui, scene, wishes));
     let narrow = whole.width() < top_bar::NARROW;
     let hint = panel(Panel::right("log").exact_size(log_width(whole))).show(&mut ui, |ui| {
+        hint::show(ui, scene, advice, wishes);
         // Where there is little room, cards and log share a panel.
         let hides_log = narrow && cards::any(scene) && !tabs(ui, scene.texts, &mut kept.log_tab);
         if hides_log {
@@ -207,7 +211,7 @@ fn around(ctx: &egui::Context, scene: Scene<'_>, kept: &mut Kept, wishes: &mut W
         }
         log::show(ui, scene, &kept.book, wishes)
     });
-    kept.hinted.set_if_neq(Hinted(hint.inner));
+    kept.hinted.set_if_neq(Hinted(hint.inner | advice.marked()));
     if cards::any(scene) && !narrow {
         let width = (whole.width() * 0.21).clamp(230.0, 300.0);
         panel(Panel::left("cards").exact_size(width)).show(&mut ui, |ui| cards::show(ui, scene, wishes));

@@ -18,6 +18,7 @@ use leafwing_input_manager::prelude::*;
 use crate::animation::Animating;
 use crate::hud::HelpOpen;
 use crate::match_play::{Command, PlaySet, Session};
+use crate::opponent::Advice;
 use crate::screens::{Go, Navigator, Overlay};
 use crate::seats::Curtained;
 
@@ -85,13 +86,15 @@ fn step_back(
     mut steps: MessageReader<StepBack>,
     session: Res<Session>,
     mut help: ResMut<HelpOpen>,
-    animating: Res<Animating>,
+    (animating, advice): (Res<Animating>, Res<Advice>),
     mut commands: MessageWriter<Command>,
     mut go: MessageWriter<Go>,
 ) {
     for step in steps.read() {
         if help.0 {
             help.0 = false;
+        } else if advice.is_shown() && session.composer().is_empty() {
+            commands.write(Command::CloseHint);
         } else if session.result().is_some() && !session.stands_in() && !animating.0 {
             // From the board of a match that is over the way leads back to its result.
             go.write(Go::Over(Overlay::Result));

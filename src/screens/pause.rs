@@ -28,6 +28,7 @@ fn draw(mut stage: Stage, hands: Res<Hands>, mut commands: MessageWriter<Command
     let own = !stage.session.stands_in() && hands.panels_act;
     let over = [("pause-coaches", Overlay::Coaches, own), ("pause-take-back", Overlay::TakeBack, own && may_take_back)];
     let lines = [
+        ("pause-hint", Command::Hint, stage.session.may_hint()),
         ("button-undo", Command::Undo, stage.session.may_undo()),
         ("button-redo", Command::Redo, stage.session.may_redo()),
         ("menu-draw", Command::OfferDraw, open),
@@ -85,7 +86,7 @@ fn close_when_done(
     mut go: MessageWriter<Go>,
     navigator: Res<Navigator>,
 ) {
-    let is_done = |command: &&Command| matches!(command, Command::NewMatch(_) | Command::Answer(true));
+    let is_done = |command: &&Command| matches!(command, Command::NewMatch(_) | Command::Answer(true) | Command::Hint);
     let done = commands.read().filter(is_done).count() > 0;
     if done && session.asked().is_none() && !navigator.is_on_board() {
         go.write(Go::Back);

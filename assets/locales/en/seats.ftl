@@ -24,16 +24,16 @@ key-with-shift = Shift+{ $key }
 
 # A coach by the nickname, and the team.
 seat-coach = { $name } · { $team }
-seat-lost = The gamepad is lost.
+seat-lost = The gamepad has been disconnected.
 seat-lost-text = Plug it in again and the match goes on, or take the seat with another device.
 seat-lost-take = Take the seat
 seat-share = Share this device?
-seat-share-text = It belongs to the other coach. Both coaches would then use it in turns.
+seat-share-text = It belongs to the other coach. You would both use it from now on, in turns.
 seat-share-yes = Share in turns
 seat-hand-over = Your turn!
 seat-hand-over-text = Hand the device over. Whoever has it now goes on.
 seat-hand-over-go = Go on
-seat-waiting-lost = { $coach }: the gamepad is lost. It is needed at the next turn.
+seat-waiting-lost = { $coach }: the gamepad has been disconnected. It is needed at the next turn.
 seat-full = Both seats are taken.
 
 ## Taking seats

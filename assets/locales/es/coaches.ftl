@@ -15,4 +15,4 @@ ask-take-back-text =
        *[other] Se deshacen { $count } decisiones.
     } Con «Rehacer» se juegan de nuevo, mientras no se juegue otra cosa.
 answer-take-back = Deshacer
-log-take-back = Clic: deshacer lo que vino después
+log-take-back = Clic: deshacer lo que vino después de esto

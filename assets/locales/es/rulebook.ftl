@@ -42,7 +42,7 @@ rulebook-turn-phase-note = Regla de la casa: la fase de acción solo termina cua
 rulebook-turn-unlock-phase = Fase de desbloqueo
 rulebook-turn-unlock-phase-text = Se levantan tus fichas derribadas y se liberan tus apilados de turnos anteriores, siempre que haya espacio.
 rulebook-turn-states = Activa e inactiva
-rulebook-turn-states-text = Una ficha está [activa|active], salvo en uno de estos casos, en los que está [inactiva|inactive]:
+rulebook-turn-states-text = Una ficha está [activa|active], salvo en estos casos, en los que está [inactiva|inactive]:
 rulebook-turn-inactive-downed = Está [derribada|downed].
 rulebook-turn-inactive-stack = Forma parte de un [apilado|stack]: bloquea, protege, está bloqueada o está protegida.
 rulebook-turn-inactive-text = Una ficha inactiva
@@ -161,7 +161,7 @@ rulebook-passing-distance-note = Regla de la casa: la distancia se cuenta como s
 ## 9 Possession
 
 rulebook-possession-title = Tomar posesión
-rulebook-possession-intro = Una ficha que termina una acción en la casilla de un [balón libre|loose-ball] lo tiene. No cuesta nada.
+rulebook-possession-intro = Una ficha que termina una acción en la casilla de un [balón libre|loose-ball] toma posesión de él. No cuesta nada.
 rulebook-possession-end = Solo cuenta la casilla donde termina la acción, como la salida de una esquiva o la casilla de aterrizaje de una esquiva táctica.
 rulebook-possession-over = Un balón libre sobre el que se pasa se queda donde está y no da nada.
 rulebook-possession-free = En el modo con cartas, tomar el balón libre al final de una acción ordinaria da +{ $possession-pe } PE.
@@ -226,14 +226,14 @@ rulebook-conventions-sign-stack = Una ficha encima de otra es un bloqueo o una p
 rulebook-conventions-sign-ball = El balón sobre una ficha es posesión. El balón en una casilla está libre.
 rulebook-conventions-sign-turn = El indicador de turno dice si juega DEF o ATK.
 rulebook-conventions-notation = Notación
-rulebook-conventions-notation-text = Los registros escriben cada decisión en un texto breve. En él, S es la ficha cuadrada □.
+rulebook-conventions-notation-text = En los registros, cada decisión se escribe como un texto breve. En él, S es la ficha cuadrada □.
 rulebook-conventions-note-move = X5G5-H6: X5 se mueve de G5 a H6.
 rulebook-conventions-note-stack = X5G5+H6: X5 bloquea o protege a la ficha de H6.
 rulebook-conventions-note-dodge = X5G5xI7-J8: X5 esquiva a la rival de I7 y sale a J8.
 rulebook-conventions-note-tactical-dodge = X5G5*I7-G7: X5 salta a I7, y la rival de H6 es empujada a G7.
 rulebook-conventions-note-ball = X5>X2: hand-off. X5>X2@F8: pase corto, el balón cae en F8. X5>@G13: pase largo.
 rulebook-conventions-note-unlock = X3G7^H8: X3 se levanta. X2F8/G9,E7: liberación, la ficha superior a G9, la inferior a E7; con :t detrás, el balón se lo queda la superior; con :b, la inferior.
-rulebook-conventions-note-other = «=» convierte PA, «.» termina la fase de acción, «#» empieza una carta.
+rulebook-conventions-note-other = «=» convierte PA, «.» termina la fase de acción, «#» introduce una carta.
 
 ## Terms
 
@@ -312,7 +312,7 @@ term-carrier-is = La ficha que tiene el balón.
 term-loose-ball = Balón libre
 term-loose-ball-is = El balón en una casilla, sin que nadie lo posea.
 term-restriction = Restricción
-term-restriction-is = Una ficha que ha recogido un balón libre o forzado un fumble este turno no puede iniciar otra acción ordinaria.
+term-restriction-is = Una ficha que en este turno ha recogido el balón libre, o lo ha tomado con un fumble forzado, no puede iniciar otra acción ordinaria.
 term-task = Tarea
 term-task-is = Lo que hay que resolver en la fase de desbloqueo: una ficha derribada o un apilado.
 term-convert = Convertir

@@ -24,16 +24,16 @@ key-with-shift = Mayús+{ $key }
 
 # A coach by the nickname, and the team.
 seat-coach = { $name } · { $team }
-seat-lost = Se ha perdido el mando.
-seat-lost-text = Vuelve a conectarlo y la partida sigue, o toma el puesto con otro dispositivo.
-seat-lost-take = Tomar el puesto
+seat-lost = El mando se ha desconectado.
+seat-lost-text = Vuelve a conectarlo y la partida sigue, u ocupa el puesto con otro dispositivo.
+seat-lost-take = Ocupar el puesto
 seat-share = ¿Compartir este dispositivo?
 seat-share-text = Es del otro entrenador. A partir de ahora lo usarían los dos por turnos.
 seat-share-yes = Compartir por turnos
 seat-hand-over = ¡Te toca!
 seat-hand-over-text = Pasa el dispositivo. Sigue quien lo tenga ahora.
 seat-hand-over-go = Seguir
-seat-waiting-lost = { $coach }: se ha perdido el mando. Hará falta en el próximo turno.
+seat-waiting-lost = { $coach }: el mando se ha desconectado. Hará falta en el próximo turno.
 seat-full = Los dos puestos están ocupados.
 
 ## Taking seats

@@ -24,16 +24,16 @@ key-with-shift = Maiusc+{ $key }
 
 # A coach by the nickname, and the team.
 seat-coach = { $name } · { $team }
-seat-lost = Il controller non è più collegato.
+seat-lost = Il controller si è scollegato.
 seat-lost-text = Ricollegalo e la partita riprende, oppure prendi il posto con un altro dispositivo.
 seat-lost-take = Prendi il posto
 seat-share = Condividere questo dispositivo?
 seat-share-text = È dell’altro allenatore. D’ora in poi lo userebbero entrambi a turno.
-seat-share-yes = Condividi a turno
+seat-share-yes = Usarlo a turno
 seat-hand-over = Tocca a te!
 seat-hand-over-text = Passa il dispositivo. Continua chi lo ha ora.
 seat-hand-over-go = Continua
-seat-waiting-lost = { $coach }: il controller non è collegato. Servirà al prossimo turno.
+seat-waiting-lost = { $coach }: il controller si è scollegato. Servirà al prossimo turno.
 seat-full = Entrambi i posti sono occupati.
 
 ## Taking seats

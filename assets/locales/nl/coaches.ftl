@@ -13,6 +13,6 @@ ask-take-back-text =
     { $count ->
         [one] Er wordt één beslissing teruggenomen.
        *[other] Er worden { $count } beslissingen teruggenomen.
-    } Met ‘Opnieuw’ worden ze weer gespeeld, zolang er niets anders gespeeld is.
+    } Met “Opnieuw” worden ze weer gespeeld, zolang er niets anders gespeeld is.
 answer-take-back = Terugnemen
 log-take-back = Klik om terug te nemen wat hierna kwam

@@ -6,11 +6,11 @@
 rulebook-overview-title = Overzicht, doel en beginopstelling
 rulebook-overview-intro = BALL is American football als bordspel voor twee [coaches|coach], ATK en DEF. Geen dobbelstenen, geen verborgen kaarten, geen geluk: beide coaches zien alles, en alles hangt af van wat ze beslissen.
 rulebook-overview-goal = Doel
-rulebook-overview-goal-text = Scoor een [touchdown|touchdown]: een van je [speelstukken|piece] eindigt een actie in de [endzone|end-zone] die je team aanvalt, in balbezit. De eerste touchdown beëindigt de partij, en de coach die hem scoort wint.
-rulebook-overview-score-who = Het speelstuk dat scoort is door de actie verplaatst, of het kreeg de bal via een hand-off.
+rulebook-overview-goal-text = Scoor een [touchdown|touchdown]: een van je [speelstukken|piece] eindigt een actie in de [endzone|end-zone] die je team aanvalt, in balbezit. De eerste touchdown beëindigt de partij, en de coach die hem scoort, wint.
+rulebook-overview-score-who = Het speelstuk dat scoort, is door de actie verplaatst of kreeg de bal via een hand-off.
 rulebook-overview-score-stack = Ook blokkeren of beschermen in de endzone met de bal scoort, zelfs als je de bal pas met die stap overneemt.
 rulebook-overview-score-not = In de vrijmaakfase de endzone in gaan scoort niet: laten opstaan en vrijmaken zijn taken, geen acties.
-rulebook-overview-score-note = Huisregel: een actie waar de baldrager geen deel aan heeft scoort niet, ook al staat de baldrager al in de endzone. Een kaart die een speelstuk laat opstaan of een stapel vrijmaakt scoort evenmin.
+rulebook-overview-score-note = Huisregel: een actie waar de baldrager geen deel aan heeft, scoort niet, ook al staat de baldrager al in de endzone. Een kaart die een speelstuk laat opstaan of een stapel vrijmaakt, scoort evenmin.
 rulebook-overview-board = Bord
 rulebook-overview-board-text = Het bord heeft 13 kolommen, A tot en met M, en 17 rijen. Speelstukken staan alleen op de gearceerde [velden|square]: dat zijn er 111, en G9 is het midden.
 rulebook-overview-board-adjacent = [Aangrenzende|adjacent] velden raken elkaar diagonaal. Elk veld heeft er hoogstens vier.
@@ -120,7 +120,7 @@ rulebook-tactical-dodge-path = Ga 2 velden diagonaal over een enkele actieve teg
 rulebook-tactical-dodge-push = Duw die tegenstander één veld diagonaal naar een leeg veld dat niet het landingsveld is.
 rulebook-tactical-dodge-downed = De tegenstander wordt op zijn nieuwe veld neergehaald.
 rulebook-tactical-dodge-pushes = De duw
-rulebook-tactical-dodge-pushes-text = De coach die ontwijkt, kiest de [duw|push]. Het veld dat het springende speelstuk verliet telt als leeg, dus ook daarheen kan de tegenstander worden geduwd.
+rulebook-tactical-dodge-pushes-text = De coach die ontwijkt, kiest de [duw|push]. Het veld dat het springende speelstuk verliet, telt als leeg, dus ook daarheen kan de tegenstander worden geduwd.
 rulebook-tactical-dodge-push-note = Huisregel: waar de officiële tekst “leeg” zegt, mag op het landingsveld de vrije bal liggen, die je speelstuk dan pakt; op het veld van de duw niet.
 rulebook-tactical-dodge-fumble = Fumble
 rulebook-tactical-dodge-fumble-text = Had de tegenstander de bal, dan verliest hij die: een [fumble|fumble]. In de kaartmodus levert die nog +{ $fumble-pe } PE op.
@@ -134,7 +134,7 @@ rulebook-stack-title = Blokkade en bescherming
 rulebook-stack-intro = Een verplaatsing van 1 veld naar een enkel speelstuk maakt een [stapel|stack].
 rulebook-stack-block = Op een tegenstander is dat een [blokkade|block]. Een blokkade haalt niemand neer.
 rulebook-stack-protection = Op een eigen speelstuk is dat een [bescherming|protection].
-rulebook-stack-below = Het speelstuk dat de stap zette is het bovenste, het andere het onderste. Het onderste mag neergehaald zijn.
+rulebook-stack-below = Het speelstuk dat de stap zette, is het bovenste, het andere het onderste. Het onderste mag neergehaald zijn.
 rulebook-stack-closed = Een gesloten veld
 rulebook-stack-closed-text = Geen van beide kan iets doen tot de stapel is vrijgemaakt, in de vrijmaakfase van een latere beurt. Tot dan is het veld [gesloten|closed].
 rulebook-stack-ball = De bal in een stapel
@@ -205,7 +205,7 @@ rulebook-cards-play-when = Je speelt [kaarten|card] alleen in de actiefase van j
 rulebook-cards-play-piece = Een kaart vraagt een actief speelstuk zonder beperking, tenzij de kaart iets anders zegt.
 rulebook-cards-play-whole = Een kaart die je niet kunt afmaken, kun je niet spelen.
 rulebook-cards-play-nothing = Een kaart levert geen PE op.
-rulebook-cards-play-restriction = De beperking na het oppakken blijft gelden, tenzij de kaart iets anders zegt. Ook een speelstuk dat met een kaart de vrije bal pakt is beperkt, tenzij de kaart iets anders zegt.
+rulebook-cards-play-restriction = De beperking na het oppakken blijft gelden, tenzij de kaart iets anders zegt. Ook een speelstuk dat met een kaart de vrije bal pakt, is beperkt, tenzij de kaart iets anders zegt.
 rulebook-cards-play-score = Een kaart is een actie, dus een speelstuk dat die met de bal in de endzone eindigt, kan scoren.
 rulebook-cards-play-note = Huisregel: alle kaarten liggen vanaf het begin open, van elk één per coach, en een gespeelde kaart is weg. Ook welk speelstuk een kaart vraagt en dat ze geen PE oplevert, hebben wij bepaald. Opstaan of vrijkomen door een kaart scoort niet.
 rulebook-cards-deck = De kaarten
@@ -233,7 +233,7 @@ rulebook-conventions-note-dodge = X5G5xI7-J8: X5 ontwijkt de tegenstander op I7 
 rulebook-conventions-note-tactical-dodge = X5G5*I7-G7: X5 springt naar I7, en de tegenstander op H6 wordt naar G7 geduwd.
 rulebook-conventions-note-ball = X5>X2: hand-off. X5>X2@F8: korte pass, de bal komt neer op F8. X5>@G13: lange pass.
 rulebook-conventions-note-unlock = X3G7^H8: X3 staat op. X2F8/G9,E7: vrijmaken, het bovenste speelstuk naar G9, het onderste naar E7; met :t erachter houdt het bovenste de bal, met :b het onderste.
-rulebook-conventions-note-other = “=” zet PA om, “.” beëindigt de actiefase, “#” begint een kaart.
+rulebook-conventions-note-other = “=” zet PA om, “.” beëindigt de actiefase, “#” leidt een kaart in.
 
 ## Terms
 

@@ -24,16 +24,16 @@ key-with-shift = Shift+{ $key }
 
 # A coach by the nickname, and the team.
 seat-coach = { $name } · { $team }
-seat-lost = De controller is weg.
-seat-lost-text = Sluit hem weer aan en de partij gaat verder, of neem de plaats met een ander apparaat.
-seat-lost-take = Plaats nemen
+seat-lost = De controller is losgekoppeld.
+seat-lost-text = Sluit hem weer aan en de partij gaat verder, of neem de plaats in met een ander apparaat.
+seat-lost-take = Plaats innemen
 seat-share = Dit apparaat delen?
 seat-share-text = Het is van de andere coach. Jullie gebruiken het dan om de beurt.
 seat-share-yes = Om de beurt delen
 seat-hand-over = Jij bent aan de beurt!
 seat-hand-over-text = Geef het apparaat door. Wie het nu heeft, gaat verder.
 seat-hand-over-go = Verder
-seat-waiting-lost = { $coach }: de controller is weg. Hij is bij de volgende beurt nodig.
+seat-waiting-lost = { $coach }: de controller is losgekoppeld. Hij is bij de volgende beurt nodig.
 seat-full = Beide plaatsen zijn bezet.
 
 ## Taking seats

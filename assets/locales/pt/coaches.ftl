@@ -13,6 +13,6 @@ ask-take-back-text =
     { $count ->
         [one] Uma decisão é desfeita.
        *[other] { $count } decisões são desfeitas.
-    } “Refazer” joga-as de novo, enquanto não se jogar outra coisa.
+    } “Refazer” as joga de novo, enquanto não se jogar outra coisa.
 answer-take-back = Desfazer
 log-take-back = Clique para desfazer o que veio depois

@@ -155,7 +155,7 @@ demo-hand-off-3 = X3 tem a bola. Ninguém se moveu, e custou { $hand-off-pa } PA
 
 demo-hand-off-move-title = Hand-off, e depois movimento
 demo-hand-off-move-1 = X1 entrega a bola a X2.
-demo-hand-off-move-2 = O novo portador pode continuar a agir: X2 corre com a bola.
+demo-hand-off-move-2 = O novo portador pode continuar agindo: X2 corre com a bola.
 
 demo-hand-off-twice-title = Nada de hand-off após hand-off
 demo-hand-off-twice-1 = X1 entrega a bola a X2.
@@ -277,7 +277,7 @@ demo-card-second-effort-title = Segundo esforço
 demo-card-second-effort-1 = X1 recolhe a bola e fica restringida.
 demo-card-second-effort-2 = Não pode iniciar outra ação ordinária.
 demo-card-second-effort-3 = Segundo esforço tira a restrição.
-demo-card-second-effort-4 = X1 continua a correr.
+demo-card-second-effort-4 = X1 continua correndo.
 
 demo-card-no-huddle-title = No Huddle
 demo-card-no-huddle-1 = O primeiro PA.

@@ -42,7 +42,7 @@ rulebook-turn-phase-note = Decisão nossa: a fase de ação só termina quando v
 rulebook-turn-unlock-phase = Fase de desbloqueio
 rulebook-turn-unlock-phase-text = As suas peças derrubadas se levantam e os seus empilhamentos de turnos anteriores são liberados, sempre que houver espaço.
 rulebook-turn-states = Ativa e inativa
-rulebook-turn-states-text = Uma peça está [ativa|active], exceto em um destes casos, em que está [inativa|inactive]:
+rulebook-turn-states-text = Uma peça está [ativa|active], exceto nestes casos, em que está [inativa|inactive]:
 rulebook-turn-inactive-downed = Está [derrubada|downed].
 rulebook-turn-inactive-stack = Faz parte de um [empilhamento|stack]: bloqueia, protege, está bloqueada ou está protegida.
 rulebook-turn-inactive-text = Uma peça inativa
@@ -147,7 +147,7 @@ rulebook-passing-intro = Há três modos de passar a bola. Só o [portador|carri
 rulebook-passing-hand-off = Hand-off
 rulebook-passing-hand-off-text = Todas as suas peças ativas conectadas ao portador por casas adjacentes formam a [rede|network] dele. Um [hand-off|hand-off] dá a bola a qualquer outra peça da rede.
 rulebook-passing-hand-off-free = Custa { $hand-off-pa } PA.
-rulebook-passing-hand-off-on = O novo portador pode continuar a agir.
+rulebook-passing-hand-off-on = O novo portador pode continuar agindo.
 rulebook-passing-hand-off-twice = Um hand-off não pode vir logo depois de outro. Entre os dois tem de haver outra ação; uma carta conta como tal, converter não.
 rulebook-passing-hand-off-note = Decisão nossa: proibir dois hand-offs seguidos vem do texto português. Um hand-off já alcança toda a rede, por isso nada se perde.
 rulebook-passing-short-pass = Passe curto
@@ -161,7 +161,7 @@ rulebook-passing-distance-note = Decisão nossa: a distância é contada como se
 ## 9 Possession
 
 rulebook-possession-title = Tomar posse
-rulebook-possession-intro = Uma peça que termina uma ação na casa de uma [bola livre|loose-ball] tem a bola. Não custa nada.
+rulebook-possession-intro = Uma peça que termina uma ação na casa de uma [bola livre|loose-ball] toma posse dela. Não custa nada.
 rulebook-possession-end = Só conta a casa em que a ação termina. A saída de uma esquiva e a casa de chegada de uma esquiva tática são casas assim.
 rulebook-possession-over = Uma bola livre por cima da qual se passa fica onde está e não rende nada.
 rulebook-possession-free = No modo com cartas, tomar a bola livre no fim de uma ação ordinária rende +{ $possession-pe } PE.
@@ -226,14 +226,14 @@ rulebook-conventions-sign-stack = Uma peça em cima de outra é um bloqueio ou u
 rulebook-conventions-sign-ball = A bola sobre uma peça é posse. A bola em uma casa está livre.
 rulebook-conventions-sign-turn = O indicador de turno diz se joga DEF ou ATK.
 rulebook-conventions-notation = Notação
-rulebook-conventions-notation-text = Os registros escrevem cada decisão em um texto curto. Nele, S é a peça quadrada □.
+rulebook-conventions-notation-text = Nos registros, cada decisão é escrita como um texto curto. Nele, S é a peça quadrada □.
 rulebook-conventions-note-move = X5G5-H6: X5 vai de G5 para H6.
 rulebook-conventions-note-stack = X5G5+H6: X5 bloqueia ou protege a peça em H6.
 rulebook-conventions-note-dodge = X5G5xI7-J8: X5 esquiva a adversária em I7 e sai para J8.
 rulebook-conventions-note-tactical-dodge = X5G5*I7-G7: X5 salta para I7, e a adversária em H6 é empurrada para G7.
 rulebook-conventions-note-ball = X5>X2: hand-off. X5>X2@F8: passe curto, a bola cai em F8. X5>@G13: passe longo.
 rulebook-conventions-note-unlock = X3G7^H8: X3 se levanta. X2F8/G9,E7: liberação, a peça superior para G9, a inferior para E7; com :t no fim, a superior fica com a bola; com :b, a inferior.
-rulebook-conventions-note-other = “=” converte PA, “.” termina a fase de ação, “#” começa uma carta.
+rulebook-conventions-note-other = “=” converte PA, “.” termina a fase de ação, “#” introduz uma carta.
 
 ## Terms
 
@@ -312,7 +312,7 @@ term-carrier-is = A peça que tem a bola.
 term-loose-ball = Bola livre
 term-loose-ball-is = A bola em uma casa, sem estar na posse de ninguém.
 term-restriction = Restrição
-term-restriction-is = Uma peça que recolheu uma bola livre ou forçou um fumble neste turno não pode iniciar outra ação ordinária.
+term-restriction-is = Uma peça que neste turno recolheu a bola livre, ou a tomou com um fumble forçado, não pode iniciar outra ação ordinária.
 term-task = Tarefa
 term-task-is = O que tem de ser resolvido na fase de desbloqueio: uma peça derrubada ou um empilhamento.
 term-convert = Converter

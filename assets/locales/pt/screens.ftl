@@ -3,7 +3,7 @@
 ## Title
 
 title-line = Uma partida inteira de futebol americano em um só tabuleiro: sem dados, sem nada escondido.
-title-play-on = Continuar a jogar
+title-play-on = Continuar jogando
 title-versus = Versus
 title-settings = Configurações
 title-quit = Sair

@@ -6,7 +6,7 @@ coaches-text = Zmeny platia od nasledujúceho rozhodnutia.
 coaches-team = Tím { $team } vedie
 coaches-person = človek pri tomto počítači
 coaches-computer = počítač, úroveň { $number }
-take-back-text = Partia sa vráti tesne pred rozhodnutie, ktoré vyberiete.
+take-back-text = Partia sa vráti tesne pred rozhodnutie, ktoré vyberieš.
 take-back-line = Ťah { $turn }, { $team }: { $words }
 ask-take-back = Vrátiť až sem?
 ask-take-back-text =
@@ -15,6 +15,6 @@ ask-take-back-text =
         [few] Vrátia sa { $count } rozhodnutia.
         [many] Vráti sa { $count } rozhodnutia.
        *[other] Vráti sa { $count } rozhodnutí.
-    } „Znova“ ich zahrá opäť, kým nezahráte niečo iné.
+    } „Znova“ ich zahrá opäť, kým nezahráš niečo iné.
 answer-take-back = Vrátiť
-log-take-back = Kliknutím vrátite všetko, čo nasledovalo
+log-take-back = Kliknutím vrátiš všetko, čo nasledovalo
