@@ -121,15 +121,15 @@ enum Way {
     Go(Go),
     Read(u8),
     Teach(Teach),
-    /// Set up a match from a position.
-    Open(&'static str),
-    /// Ask for a hint so many times, and wait for all of it.
-    Hint(u8),
     Tab(SettingsTab),
     /// A pad of this name is plugged in.
     Plug(&'static str),
     /// The pad that was plugged in last takes a seat.
     Sit,
+    /// Set up a match from a position.
+    Open(&'static str),
+    /// Ask for a hint so many times, and wait for all of it.
+    Hint(u8),
 }
 
 /// A position with a threat to see.
@@ -250,6 +250,15 @@ impl Studio {
                 Way::Go(go) => drop(self.app.world_mut().write_message(go)),
                 Way::Read(section) => self.app.world_mut().resource_mut::<OpenAt>().0 = Some(section),
                 Way::Teach(teach) => drop(self.app.world_mut().write_message(teach)),
+                Way::Tab(tab) => self.app.insert_resource(tab).update(),
+                Way::Plug(name) => self.plug(name),
+                Way::Sit => {
+                    let world = self.app.world_mut();
+                    let pad = world.resource::<Registry>().plugged().last().map(Device::Pad);
+                    if let Some(pad) = pad {
+                        world.resource_mut::<Join>().sit(pad);
+                    }
+                }
                 Way::Open(bpn) => {
                     if let Ok(position) = Position::from_bpn(Ruleset::house(), bpn) {
                         let record = Record::new(Match::from_position(Ruleset::house(), position));
@@ -264,14 +273,6 @@ impl Studio {
                     while self.app.world().resource::<Advice>().is_thinking() {
                         self.frames(1);
                     }
-                }
-                Way::Tab(tab) => self.app.insert_resource(tab).update(),
-                Way::Plug(name) => self.plug(name),
-                Way::Sit => {
-                    let world = self.app.world_mut();
-                    let pad = world.resource::<Registry>().plugged().last().map(Device::Pad);
-                    let mut join = world.resource_mut::<Join>();
-                    pad.into_iter().for_each(|pad| drop(join.sit(pad)));
                 }
             }
             self.frames(4);
