@@ -228,7 +228,6 @@ fn name(texts: &Texts, action: SeatAction) -> String {
         SeatAction::Help => "menu-help",
         SeatAction::Hint => "help-hint-text",
         SeatAction::List => "help-list-text",
-        SeatAction::Hint => "button-hint",
         SeatAction::Menu => "pause-title",
         SeatAction::Walk | SeatAction::Look => "help-arrows-text",
     })
