@@ -49,7 +49,8 @@ fn appear(
 ) {
     // Another match that is over may be opened after one that is.
     let jumped = changes.read().filter(|MatchChanged(change)| matches!(change, Change::Jumped)).count() > 0;
-    if jumped && shown.told.as_ref().is_some_and(|told| *told != session.record().write()) {
+    let another = || shown.told.as_ref().is_some_and(|told| *told != session.record().write());
+    if jumped && session.result().is_some() && another() {
         *shown = Shown::default();
     }
     if session.result().is_none() || session.stands_in() {
