@@ -361,9 +361,8 @@ impl Studio {
                 Way::Sit => {
                     let world = self.app.world_mut();
                     let pad = world.resource::<Registry>().plugged().last().map(Device::Pad);
-                    let mut join = world.resource_mut::<Join>();
-                    for pad in pad {
-                        let _ = join.sit(pad);
+                    if let Some(pad) = pad {
+                        world.resource_mut::<Join>().sit(pad);
                     }
                 }
             }

@@ -17,7 +17,7 @@ const CELLS: [f32; 3] = [0.3, 0.14, 0.17];
 const GAP: f32 = 6.0;
 
 /// Everything that can be bound, as it is listed; the numbered choices follow.
-const ACTIONS: [SeatAction; 28] = {
+const ACTIONS: [SeatAction; 29] = {
     use SeatAction::*;
     [
         CursorUp,
@@ -34,6 +34,7 @@ const ACTIONS: [SeatAction; 28] = {
         Undo,
         Redo,
         Menu,
+        Hint,
         Help,
         ToggleFlat,
         Flip,
