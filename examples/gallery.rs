@@ -13,11 +13,12 @@ use ball::GamePlugin;
 use ball::camera::MainCamera;
 use ball::i18n::{AskedLanguage, Language};
 use ball::match_play::Command;
-use ball::screens::{Go, OpenAt, Overlay, Screen};
+use ball::screens::{Control, Go, Overlay, Page, Player, Reading, Screen};
 use ball::settings::{AnimationSpeed, Graphics, Settings};
 use ball::storage::Storage;
 use ball::tutor::{Subject, Teach};
 use ball_rules::{Match, Position, Record, Ruleset, Square};
+use ball_teach::{Exercise, Lesson, Rulebook};
 use bevy::audio::AudioPlugin;
 use bevy::camera::RenderTarget;
 use bevy::log::LogPlugin;
@@ -49,6 +50,12 @@ struct Options {
     /// Only pictures whose name contains this.
     #[arg(long)]
     only: Option<String>,
+}
+
+impl Options {
+    fn wants(&self, name: &str) -> bool {
+        self.only.as_ref().is_none_or(|only| name.contains(only))
+    }
 }
 
 fn size(text: &str) -> Result<(u32, u32), String> {
@@ -89,18 +96,20 @@ fn gallery(options: &Options) -> Result<usize, String> {
             studio.speak(code)?;
             for (name, way) in SCREENS {
                 let name = format!("{name}-{width}x{height}-{code}.png");
-                if options.only.as_ref().is_none_or(|only| name.contains(only)) {
+                if options.wants(&name) {
                     studio.go(way);
                     studio.take(options.folder.join(name));
                     count += 1;
                 }
             }
+            count += studio.take_sections(options, &format!("{width}x{height}-{code}"));
+            count += studio.take_lessons(options, &format!("{width}x{height}-{code}"));
             studio.go(&[Way::Go(Go::To(Screen::Match))]);
             for moment in &MOMENTS {
                 for flat in [false, true] {
                     let view = if flat { "2d" } else { "3d" };
                     let name = format!("{}-{view}-{width}x{height}-{code}.png", moment.name);
-                    if options.only.as_ref().is_none_or(|only| name.contains(only)) {
+                    if options.wants(&name) {
                         studio.set_up(moment, flat)?;
                         studio.take(options.folder.join(name));
                         count += 1;
@@ -116,21 +125,32 @@ fn gallery(options: &Options) -> Result<usize, String> {
 /// A step on the way to a screen.
 enum Way {
     Go(Go),
-    Read(u8),
+    Read(Page),
     Teach(Teach),
+    Press(Control),
 }
 
 /// Every screen, and how to get there from the title.
-const SCREENS: [(&str, &[Way]); 10] = [
+const SCREENS: [(&str, &[Way]); 12] = [
     ("screen-title", &[]),
     ("screen-computer", &[Way::Go(Go::To(Screen::Computer))]),
     ("screen-options", &[Way::Go(Go::To(Screen::Options))]),
     ("screen-saves", &[Way::Go(Go::To(Screen::Saves))]),
     ("screen-settings", &[Way::Go(Go::To(Screen::Settings))]),
     ("screen-contents", &[Way::Go(Go::To(Screen::Rulebook))]),
-    ("screen-rulebook", &[Way::Read(5), Way::Go(Go::To(Screen::Rulebook))]),
+    ("screen-terms", &[Way::Read(Page::Terms), Way::Go(Go::To(Screen::Rulebook))]),
+    ("screen-controls", &[Way::Read(Page::Controls), Way::Go(Go::To(Screen::Rulebook))]),
     ("screen-lessons", &[Way::Go(Go::To(Screen::Lessons))]),
-    ("screen-task", &[Way::Teach(Teach::Begin(Subject::Lesson(3, 0))), Way::Go(Go::To(Screen::Match))]),
+    (
+        "screen-trial",
+        &[
+            Way::Read(Page::Section(5)),
+            Way::Go(Go::To(Screen::Rulebook)),
+            Way::Press(Control::Forward),
+            Way::Press(Control::Try),
+        ],
+    ),
+    ("screen-coaching", &[Way::Go(Go::To(Screen::Match))]),
     ("screen-pause", &[Way::Go(Go::To(Screen::Match)), Way::Go(Go::Over(Overlay::Pause))]),
 ];
 
@@ -211,16 +231,63 @@ impl Studio {
     fn go(&mut self, way: &[Way]) {
         self.app.world_mut().write_message(Go::To(Screen::Title));
         self.frames(4);
-        self.app.world_mut().resource_mut::<OpenAt>().0 = None;
         for step in way {
             match *step {
                 Way::Go(go) => drop(self.app.world_mut().write_message(go)),
-                Way::Read(section) => self.app.world_mut().resource_mut::<OpenAt>().0 = Some(section),
+                Way::Read(page) => self.app.world_mut().resource_mut::<Reading>().open_at(page),
+                Way::Press(control) => self.app.world_mut().resource_mut::<Player>().ask(control),
                 Way::Teach(teach) => drop(self.app.world_mut().write_message(teach)),
             }
             self.frames(4);
         }
         self.frames(4);
+    }
+
+    /// Every section of the rulebook, at its top, with its first demonstration played to the end.
+    fn take_sections(&mut self, options: &Options, end: &str) -> usize {
+        let mut count = 0;
+        for section in Rulebook::get().sections() {
+            let name = format!("section-{:02}-{end}.png", section.number);
+            if options.wants(&name) {
+                self.go(&[Way::Read(Page::Section(section.number)), Way::Go(Go::To(Screen::Rulebook))]);
+                self.play_on();
+                self.take(options.folder.join(name));
+                count += 1;
+            }
+        }
+        count
+    }
+
+    /// Plays the demonstration on the board to its end.
+    fn play_on(&mut self) {
+        let steps = |player: &Player| player.playback().map_or(0, |playback| playback.demonstration().steps().len());
+        for _ in 0..steps(self.app.world().resource::<Player>()) {
+            self.app.world_mut().resource_mut::<Player>().ask(Control::Forward);
+            self.frames(3);
+        }
+    }
+
+    /// Every lesson and exercise on the board, and what it says at first.
+    fn take_lessons(&mut self, options: &Options, end: &str) -> usize {
+        let lessons = (0..Lesson::all().len()).map(|lesson| ("lesson", lesson, Subject::Lesson(lesson, 0)));
+        let exercises = (0..Exercise::all().len()).map(|exercise| ("exercise", exercise, Subject::Exercise(exercise)));
+        let mut count = 0;
+        for (kind, number, subject) in lessons.chain(exercises) {
+            for told in [true, false] {
+                let what = if told { "told" } else { "board" };
+                let name = format!("{kind}-{:02}-{what}-{end}.png", number + 1);
+                if options.wants(&name) {
+                    self.go(&[Way::Teach(Teach::Begin(subject)), Way::Go(Go::To(Screen::Match))]);
+                    if told {
+                        self.app.world_mut().write_message(Go::Over(Overlay::Lesson));
+                        self.frames(4);
+                    }
+                    self.take(options.folder.join(name));
+                    count += 1;
+                }
+            }
+        }
+        count
     }
 
     fn set_up(&mut self, moment: &Moment, flat: bool) -> Result<(), String> {

@@ -37,7 +37,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 pub use navigator::{Go, Navigator, Overlay, Place, Screen};
-pub use rulebook::{OpenAt, Player};
+pub use rulebook::{Control, Page, Player, Reading};
 pub use saves::from_text;
 pub use stage::Stage;
 pub use title::{AddTitleEntry, TitleEntries, TitleEntry};

@@ -6,7 +6,7 @@ use bevy_egui::EguiPrimaryContextPass;
 
 use super::{DrawSet, Go, Navigator, Overlay, Screen, Stage, showing};
 use crate::focus::rows;
-use crate::match_play::{Command, PlaySet, Session};
+use crate::match_play::{Command, PlaySet, Session, StandIn};
 
 /// The width of the menu, in points.
 const WIDTH: f32 = 420.0;
@@ -19,14 +19,23 @@ pub(super) fn plugin(app: &mut App) {
 fn draw(mut stage: Stage, mut commands: MessageWriter<Command>) {
     let game = stage.session.game();
     let open = game.result().is_none();
-    let lines = [
+    let taking_back = [
         ("button-undo", Command::Undo, stage.session.may_undo()),
         ("button-redo", Command::Redo, stage.session.may_redo()),
+    ];
+    let of_the_match = [
         ("menu-draw", Command::OfferDraw, open),
         ("menu-resign", Command::Resign, open),
         ("menu-new-basic", Command::NewMatch(Mode::Basic), true),
         ("menu-new-cards", Command::NewMatch(Mode::Cards), true),
     ];
+    // What stands in for the match is neither resigned nor begun anew: it leads back to where it was chosen.
+    let (lines, out, leave) = match stage.session.stand_in() {
+        None => ([&taking_back[..], &of_the_match].concat(), Go::To(Screen::Title), "pause-leave"),
+        Some(StandIn::Task) => (taking_back.to_vec(), Go::BackTo(Screen::Lessons), "lesson-list"),
+        Some(_) => (taking_back.to_vec(), Go::BackTo(Screen::Rulebook), "guide-trial-back"),
+    };
+    let asks = !matches!(stage.session.stand_in(), Some(StandIn::Trial | StandIn::Demonstration));
     let (mut wishes, mut go) = (Vec::new(), None);
     stage.overlay("pause", "pause-title", WIDTH, |ui, menu, texts| {
         if rows::button(ui, menu, "resume", &texts.get("pause-resume"), true) {
@@ -35,17 +44,16 @@ fn draw(mut stage: Stage, mut commands: MessageWriter<Command>) {
         if rows::button(ui, menu, "settings", &texts.get("menu-settings"), true) {
             go = Some(Go::To(Screen::Settings));
         }
-        if rows::button(ui, menu, "help", &texts.get("menu-help"), true) {
-            wishes.push(Command::Help);
-            go = Some(Go::Back);
+        if asks && rows::button(ui, menu, "help", &texts.get("menu-help"), true) {
+            go = Some(Go::To(Screen::Rulebook));
         }
         for (key, command, enabled) in lines {
             if rows::button(ui, menu, key, &texts.get(key), enabled) {
                 wishes.push(command);
             }
         }
-        if rows::button(ui, menu, "leave", &texts.get("pause-leave"), true) {
-            go = Some(Go::To(Screen::Title));
+        if rows::button(ui, menu, "leave", &texts.get(leave), true) {
+            go = Some(out);
         }
     });
     commands.write_batch(wishes);

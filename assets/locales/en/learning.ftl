@@ -13,7 +13,6 @@ exercises-free = Free the ball
 lesson-key-choose = Enter or the button that chooses
 lesson-key-end = the button “End phase”
 lesson-key-undo = Undo
-lesson-more = F1 or the upper button: help with this task.
 lesson-go-on = Go on
 lesson-hint = A hint
 lesson-again = From the start

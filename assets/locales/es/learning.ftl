@@ -13,7 +13,6 @@ exercises-free = Liberar el balón
 lesson-key-choose = Intro o el botón de elegir
 lesson-key-end = el botón «Terminar la fase»
 lesson-key-undo = Deshacer
-lesson-more = F1 o el botón superior: ayuda con esta tarea.
 lesson-go-on = Seguir
 lesson-hint = Una pista
 lesson-again = Desde el principio

@@ -13,7 +13,6 @@ exercises-free = Libera la palla
 lesson-key-choose = Invio o il pulsante che sceglie
 lesson-key-end = il pulsante «Termina la fase»
 lesson-key-undo = Annulla
-lesson-more = F1 o il pulsante in alto: aiuto per questo compito.
 lesson-go-on = Continua
 lesson-hint = Un indizio
 lesson-again = Dall’inizio

@@ -13,7 +13,6 @@ exercises-free = De bal bevrijden
 lesson-key-choose = Enter of de kiesknop
 lesson-key-end = de knop „Fase beëindigen”
 lesson-key-undo = Ongedaan maken
-lesson-more = F1 of de bovenste knop: hulp bij deze opdracht.
 lesson-go-on = Verder
 lesson-hint = Een hint
 lesson-again = Vanaf het begin

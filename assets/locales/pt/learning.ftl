@@ -13,7 +13,6 @@ exercises-free = Libertar a bola
 lesson-key-choose = Enter ou o botão de escolher
 lesson-key-end = o botão «Terminar a fase»
 lesson-key-undo = Desfazer
-lesson-more = F1 ou o botão de cima: ajuda com esta tarefa.
 lesson-go-on = Continuar
 lesson-hint = Uma dica
 lesson-again = Desde o início

@@ -13,7 +13,6 @@ exercises-free = Získaj loptu
 lesson-key-choose = Enter alebo tlačidlo výberu
 lesson-key-end = tlačidlo „Ukončiť fázu“
 lesson-key-undo = Späť
-lesson-more = F1 alebo horné tlačidlo: pomoc s touto úlohou.
 lesson-go-on = Pokračovať
 lesson-hint = Nápoveda
 lesson-again = Od začiatku
