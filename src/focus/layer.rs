@@ -225,9 +225,9 @@ impl Menu {
         self.next = true;
     }
 
-    /// Whether something is still to take the focus.
-    pub fn seeks(&self) -> bool {
-        self.next
+    /// Whether the row `key` has the focus.
+    pub fn is_on(&self, key: impl Hash + Debug) -> bool {
+        self.layer.focused == Some(self.id(key))
     }
 
     /// Says that the row in focus is typed into.

@@ -12,6 +12,7 @@ use crate::common::Game;
 
 /// What menus are used with.
 #[derive(Clone, Copy, PartialEq, Debug)]
+#[allow(dead_code, reason = "each test file uses its own part")]
 pub enum Device {
     Keys,
     DPad(Entity),

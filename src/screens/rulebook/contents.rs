@@ -205,18 +205,17 @@ fn letter(name: &str) -> String {
 
 /// The terms from A to Z, each with its definition; a term leads to the section about it. Shoulder buttons and page keys
 /// go to the next letter.
-pub(super) fn terms(ui: &mut Ui, menu: &mut Menu, book: &Book, turn: &mut Letters) -> Option<Wish> {
+pub(super) fn terms(ui: &mut Ui, menu: &mut Menu, book: &Book) -> Option<Wish> {
     let mut wish = None;
     let all = alphabetical(book.texts);
-    let letters: Vec<String> = {
-        let mut letters: Vec<String> = all.iter().map(|(name, _)| letter(name)).collect();
-        letters.dedup();
-        letters
-    };
+    let mut letters: Vec<String> = all.iter().map(|(name, _)| letter(name)).collect();
+    letters.dedup();
     let by = menu.take_tab();
-    if by != 0 && !letters.is_empty() {
-        turn.0 = (turn.0 as i32 + i32::from(by)).rem_euclid(letters.len() as i32) as usize;
-    }
+    let here = all.iter().find(|(_, term)| menu.is_on(("term", *term))).map(|(name, _)| letter(name));
+    let here = letters.iter().position(|letter| Some(letter) == here.as_ref()).unwrap_or(0);
+    let count = letters.len().max(1) as i32;
+    let sought = (by != 0).then(|| (here as i32 + i32::from(by)).rem_euclid(count) as usize);
+    let sought = sought.and_then(|at| letters.get(at)).cloned();
     let mut last = None;
     for (name, term) in all {
         let letter = letter(&name);
@@ -224,7 +223,7 @@ pub(super) fn terms(ui: &mut Ui, menu: &mut Menu, book: &Book, turn: &mut Letter
             ui.add_space(if last.is_none() { 0.0 } else { 10.0 });
             let shown = RichText::new(&letter).font(theme::semibold(theme::HEADING)).color(theme::ACCENT);
             ui.add(Label::new(shown));
-            if by != 0 && letters.get(turn.0) == Some(&letter) {
+            if sought.as_ref() == Some(&letter) {
                 menu.focus_next();
             }
             last = Some(letter);
@@ -239,10 +238,6 @@ pub(super) fn terms(ui: &mut Ui, menu: &mut Menu, book: &Book, turn: &mut Letter
     }
     wish
 }
-
-/// The letter at which the list of terms was opened last.
-#[derive(Default, Debug)]
-pub(super) struct Letters(usize);
 
 /// What is typed on the contents is searched for, wherever the focus is.
 pub(super) fn type_query(

@@ -98,12 +98,7 @@ pub(crate) fn numbered(texts: &Texts, section: &Section) -> String {
     texts.with("reading-numbered", &[("number", section.number.into()), ("name", name.into())])
 }
 
-fn draw(
-    mut stage: Stage,
-    mut reading: ResMut<Reading>,
-    mut player: ResMut<Player>,
-    mut letters: Local<contents::Letters>,
-) {
+fn draw(mut stage: Stage, mut reading: ResMut<Reading>, mut player: ResMut<Player>) {
     let Some(ctx) = stage.ctx() else { return };
     let mut ground = Stage::ground(&ctx);
     let parts = Parts::of(ground.max_rect());
@@ -119,7 +114,7 @@ fn draw(
     let margin = if small { vec2(12.0, 10.0) } else { vec2(26.0, 22.0) };
     let shown = focus.menu(MENU, active, |menu| {
         let mut ui = ground.new_child(UiBuilder::new().max_rect(parts.page.shrink2(margin)));
-        wish = page(&mut ui, menu, &mut book, &reading, &mut letters);
+        wish = page(&mut ui, menu, &mut book, &reading);
         let mut ui = ground.new_child(UiBuilder::new().max_rect(parts.below.shrink2(vec2(margin.x, 12.0))));
         wish = transport::show(&mut ui, menu, texts, &player).map(Wish::Do).or(wish.take());
     });
@@ -163,13 +158,7 @@ fn leaf(reading: &Reading, by: i8) -> Option<Wish> {
 }
 
 /// The page that is open: its title, what it says, and the way on.
-fn page(
-    ui: &mut Ui,
-    menu: &mut Menu,
-    book: &mut Book,
-    reading: &Reading,
-    letters: &mut contents::Letters,
-) -> Option<Wish> {
+fn page(ui: &mut Ui, menu: &mut Menu, book: &mut Book, reading: &Reading) -> Option<Wish> {
     let texts = book.texts;
     let section = match reading.page() {
         Page::Section(number) => Rulebook::get().section(number),
@@ -188,7 +177,7 @@ fn page(
     scroll(ui, reading, |ui| {
         wish = match (reading.page(), section) {
             (Page::Section(number), Some(section)) => read(ui, menu, book, number, section),
-            (Page::Terms, _) => contents::terms(ui, menu, book, letters),
+            (Page::Terms, _) => contents::terms(ui, menu, book),
             (Page::Controls, _) => {
                 controls::show(ui, menu, texts);
                 None
