@@ -131,7 +131,7 @@ enum Way {
 }
 
 /// Every screen, and how to get there from the title.
-const SCREENS: [(&str, &[Way]); 12] = [
+const SCREENS: [(&str, &[Way]); 13] = [
     ("screen-title", &[]),
     ("screen-computer", &[Way::Go(Go::To(Screen::Computer))]),
     ("screen-options", &[Way::Go(Go::To(Screen::Options))]),
@@ -152,6 +152,7 @@ const SCREENS: [(&str, &[Way]); 12] = [
     ),
     ("screen-coaching", &[Way::Go(Go::To(Screen::Match))]),
     ("screen-pause", &[Way::Go(Go::To(Screen::Match)), Way::Go(Go::Over(Overlay::Pause))]),
+    ("screen-coaches", &[Way::Go(Go::To(Screen::Match)), Way::Go(Go::Over(Overlay::Coaches))]),
 ];
 
 /// The game without a window, and the image that it is drawn into.

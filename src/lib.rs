@@ -17,6 +17,7 @@ pub mod match_play;
 pub mod opponent;
 pub mod options;
 pub mod screens;
+pub mod seats;
 pub mod settings;
 pub mod storage;
 pub mod tutor;

@@ -34,9 +34,10 @@ use bevy_egui::{EguiContexts, EguiPostUpdateSet, EguiPrimaryContextPass};
 use crate::board::{Hinted, PieceView};
 use crate::camera::MainCamera;
 use crate::i18n::Texts;
-use crate::input::Hovered;
+use crate::input::{Caps, Hovered};
 use crate::match_play::{Command, Session};
 use crate::screens::{Go, Navigator, Overlay, Screen};
+use crate::seats::Hands;
 use crate::settings::Settings;
 use crate::tutor::Coaching;
 
@@ -44,7 +45,7 @@ pub use narration::Narrator;
 pub use scene::{Clickable, ListFocus};
 pub use upkeep::{Panels, zoom_for};
 
-use log::LogBook;
+pub(crate) use log::LogBook;
 use scene::{Scene, Wishes};
 
 /// The part of the window that the panels leave to the board, in egui's points.
@@ -129,6 +130,7 @@ fn draw(
     mut contexts: EguiContexts,
     (texts, session, hovered): (Res<Texts>, Res<Session>, Res<Hovered>),
     mut settings: ResMut<Settings>,
+    (caps, hands): (Res<Caps>, Res<Hands>),
     mut kept: Kept,
     camera: Query<(&Camera, &GlobalTransform), With<MainCamera>>,
     pieces: Query<(&PieceView, &GlobalTransform)>,
@@ -143,7 +145,7 @@ fn draw(
     if texts.is_changed() || session.is_changed() {
         kept.book.refresh(&texts, session.game());
     }
-    let scene = Scene { texts: &texts, session: &session, hovered: hovered.0 };
+    let scene = Scene { texts: &texts, session: &session, caps: &caps, hovered: hovered.0 };
     let mut wishes = Wishes { focus: kept.list.0.clone(), ..Wishes::default() };
     let mut edited = settings.clone();
     let frame = around(&ctx, scene, &mut kept, &mut wishes);
@@ -151,13 +153,14 @@ fn draw(
         let lens = badges::Lens { camera, at, zoom: ctx.zoom_factor() };
         plates(&frame.ui, scene, &lens, &pieces, frame.board);
     }
-    toolbar::show(&ctx, &texts, &mut edited, frame.board);
+    toolbar::show(&ctx, scene, &mut edited, frame.board);
     notices::show(&ctx, scene, frame.board);
     settings.set_if_neq(edited);
     if kept.board.set_if_neq(BoardArea(frame.board)) || !wishes.commands.is_empty() || frame.pause {
         ctx.request_repaint();
     }
-    commands.write_batch(wishes.commands);
+    // Whoever waits may pause, and decide nothing for the coach on move (LM-04).
+    commands.write_batch(wishes.commands.into_iter().filter(|command| hands.let_through(command)));
     if frame.pause {
         go.write(Go::Over(Overlay::Pause));
     }
@@ -187,7 +190,7 @@ fn around(ctx: &egui::Context, scene: Scene<'_>, kept: &mut Kept, wishes: &mut W
     let hint = panel(Panel::right("log").exact_size(log_width(whole))).show(&mut ui, |ui| {
         // Nothing is drawn anew while nothing is explained.
         let coaching = kept.coaching.bypass_change_detection();
-        let rest = coach::show(ui, scene, coaching);
+        let Some(rest) = coach::show(ui, scene, coaching) else { return Squares::EMPTY };
         let mut ui = ui.new_child(UiBuilder::new().max_rect(rest));
         let ui = &mut ui;
         // Where there is little room, cards and log share a panel.
@@ -196,7 +199,7 @@ fn around(ctx: &egui::Context, scene: Scene<'_>, kept: &mut Kept, wishes: &mut W
             cards::show(ui, scene, wishes);
             return Squares::EMPTY;
         }
-        log::show(ui, scene.texts, scene.session, &kept.book)
+        log::show(ui, scene, &kept.book, wishes)
     });
     kept.hinted.set_if_neq(Hinted(hint.inner));
     if cards::any(scene) && !narrow {
@@ -223,13 +226,14 @@ pub(crate) fn log_area(window: egui::Rect) -> egui::Rect {
 fn name_pieces(
     mut contexts: EguiContexts,
     (texts, session, hovered, board): (Res<Texts>, Res<Session>, Res<Hovered>, Res<BoardArea>),
+    caps: Res<Caps>,
     camera: Query<(&Camera, &GlobalTransform), With<MainCamera>>,
     pieces: Query<(&PieceView, &GlobalTransform)>,
 ) {
     let Ok(ctx) = contexts.ctx_mut() else { return };
     let builder = UiBuilder::new().layer_id(LayerId::background()).max_rect(ctx.viewport_rect());
     let ui = Ui::new(ctx.clone(), Id::new("names"), builder);
-    let scene = Scene { texts: &texts, session: &session, hovered: hovered.0 };
+    let scene = Scene { texts: &texts, session: &session, caps: &caps, hovered: hovered.0 };
     if let Ok((camera, at)) = camera.single() {
         let lens = badges::Lens { camera, at, zoom: ui.ctx().zoom_factor() };
         plates(&ui, scene, &lens, &pieces, board.0);

@@ -6,6 +6,7 @@ use bevy_egui::egui::{Align, CornerRadius, Label, Layout, Rect, RichText, Ui, Wi
 use super::scene::{Scene, Wishes};
 use super::widgets::{bar_button, bar_button_width, pip_row, pips, team_pill};
 use super::{clocks, theme, words};
+use crate::input::SeatAction;
 use crate::match_play::Command;
 
 /// The height of the bar.
@@ -95,16 +96,17 @@ fn buttons(ui: &mut Ui, scene: Scene<'_>, pause: &mut bool, wishes: &mut Wishes)
     if is_narrow(ui) {
         return narrow_buttons(ui, &names, pause, wishes);
     }
-    let keys = ["key-menu", "key-help", "key-redo", "key-undo"].map(|key| texts.get(key));
+    let actions = [SeatAction::Menu, SeatAction::Help, SeatAction::Redo, SeatAction::Undo];
+    let keys = actions.map(|action| scene.caps.of(action));
     let needed: f32 = names
         .iter()
         .zip(&keys)
-        .map(|(name, key)| bar_button_width(ui.painter(), name, Some(key)) + ui.spacing().item_spacing.x)
+        .map(|(name, key)| bar_button_width(ui.painter(), name, key.as_ref()) + ui.spacing().item_spacing.x)
         .sum();
     let with_keys = needed <= ui.available_width();
     let enabled = [true, true, session.may_redo(), session.may_undo()];
     let [menu, help, redo, undo] = std::array::from_fn(|i| {
-        let key = keys.get(i).filter(|_| with_keys).map(String::as_str);
+        let key = keys[i].as_ref().filter(|_| with_keys);
         bar_button(ui, &names[i], key, enabled[i])
     });
     *pause |= menu.clicked();

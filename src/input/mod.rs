@@ -1,6 +1,8 @@
 //! Input: mouse, keyboard and gamepads become commands; none is needed for anything that another cannot do.
 
 mod bindings;
+mod caps;
+mod controls;
 mod keys;
 mod order;
 mod pads;
@@ -15,8 +17,11 @@ use leafwing_input_manager::prelude::*;
 use crate::animation::Animating;
 use crate::match_play::{Command, PlaySet, Session, StandIn};
 use crate::screens::{Go, Navigator, Overlay};
+use crate::seats::Curtained;
 
-pub use bindings::{SeatAction, default_bindings, default_pad_bindings};
+pub use bindings::{Binding, Bindings, Bound, Control, KeyPress, SeatAction};
+pub use caps::{Cap, Caps, Sign};
+pub(crate) use pads::PadBindings;
 pub use repeat::Held;
 
 /// The square that is pointed at, by the mouse or by the keyboard's cursor, whichever was used last.
@@ -53,12 +58,13 @@ enum StepBack {
 pub struct BoardListens<'w> {
     navigator: Res<'w, Navigator>,
     session: Res<'w, Session>,
+    curtained: Res<'w, Curtained>,
 }
 
 impl BoardListens<'_> {
     /// Whether it is.
     pub fn yes(&self) -> bool {
-        self.navigator.is_on_board() && self.session.asked().is_none()
+        self.navigator.is_on_board() && self.session.asked().is_none() && self.curtained.0.is_none()
     }
 
     /// How many screens lie below what is shown.
@@ -111,8 +117,5 @@ pub fn plugin(app: &mut App) {
         .add_plugins(InputManagerPlugin::<SeatAction>::default())
         .add_systems(Update, leave_match.in_set(PlaySet::Compose))
         .add_systems(Update, step_back.after(PlaySet::Input).before(PlaySet::Compose))
-        .add_systems(Startup, |mut commands: Commands| {
-            commands.spawn((Name::new("Keyboard"), default_bindings()));
-        })
-        .add_plugins((order::plugin, keys::plugin, pads::plugin, pointer::plugin));
+        .add_plugins((controls::plugin, caps::plugin, order::plugin, keys::plugin, pads::plugin, pointer::plugin));
 }

@@ -34,6 +34,8 @@ pub enum Command {
     EndPhase,
     /// Take the last decision back.
     Undo,
+    /// Take back everything after so many decisions of the match; asks first.
+    TakeBack(usize),
     /// Play again what was taken back.
     Redo,
     /// The acting coach wants to resign; asks first.
@@ -72,6 +74,13 @@ pub enum Asked {
     Draw(Team),
     /// Leave the match in progress for a new one?
     NewMatch(Mode),
+    /// Take back everything after so many decisions of the match?
+    TakeBack {
+        /// How many decisions stay.
+        to: usize,
+        /// How many are taken back.
+        count: usize,
+    },
 }
 
 /// Something to tell the coaches that is no event of the match.
@@ -242,16 +251,25 @@ impl Session {
     /// Whether the coach who is to act may take the last decision back.
     pub fn may_undo(&self) -> bool {
         let game = self.game();
-        game.can_undo()
-            && match self.options.takebacks {
-                _ if self.stands_in() || self.against_computer() => true,
-                Takebacks::Off => false,
-                // What was decided in an earlier turn was the other coach's; and what is over is over.
-                Takebacks::OwnTurn => {
-                    self.result().is_none() && game.played().last().is_some_and(|last| last.turn == game.turn())
-                }
-                Takebacks::Free => true,
-            }
+        let last = game.played().len().saturating_sub(1);
+        game.can_undo() && (self.takes_back_freely() || self.may_take_back_to(last))
+    }
+
+    /// Whether everything may be taken back, at any time.
+    fn takes_back_freely(&self) -> bool {
+        self.stands_in() || self.against_computer() || self.options.takebacks == Takebacks::Free
+    }
+
+    /// Whether the coach who is to act may take back everything after so many decisions of the match.
+    pub fn may_take_back_to(&self, decisions: usize) -> bool {
+        let game = self.game();
+        let Some(first) = game.played().get(decisions) else { return false };
+        match self.options.takebacks {
+            _ if self.takes_back_freely() => true,
+            Takebacks::Off | Takebacks::Free => false,
+            // What was decided in an earlier turn was the other coach's; and what is over is over.
+            Takebacks::OwnTurn => self.result().is_none() && first.turn == game.turn(),
+        }
     }
 
     /// Whether what was taken back may be played again.
@@ -469,6 +487,14 @@ fn handle(session: &mut Session, settings: &Settings, storage: &Storage, command
             pick(session, Pick::Verb(Verb::EndPhase))
         }
         Command::Undo => return undo(session, storage),
+        Command::TakeBack(to) => {
+            if session.may_take_back_to(to) {
+                session.asked = Some(Asked::TakeBack { to, count: session.game().played().len() - to });
+            } else if session.game().played().len() > to {
+                session.notice = Some(Notice::NoTakeback(session.options.takebacks));
+            }
+            return Handled::Nothing;
+        }
         Command::Redo => return redo(session, storage),
         Command::Resign => return ask_if_open(session, Asked::Resign),
         Command::OfferDraw => return ask_if_open(session, |team| Asked::Draw(team.opponent())),
@@ -548,6 +574,7 @@ fn answer_yes(session: &mut Session, storage: &Storage, settings: &Settings, ask
             declared(session, storage)
         }
         Asked::NewMatch(mode) => begin(session, storage, settings, mode),
+        Asked::TakeBack { to, .. } => take_back(session, storage, to),
     }
 }
 
@@ -583,6 +610,20 @@ fn undo(session: &mut Session, storage: &Storage) -> Handled {
         }
         Some(Undone::Decision(_)) => jumped(session, storage),
     }
+}
+
+/// Takes back everything after `to` decisions; against the computer, up to where somebody at this machine is to act.
+fn take_back(session: &mut Session, storage: &Storage, to: usize) -> Handled {
+    if !session.may_take_back_to(to) {
+        return Handled::Nothing;
+    }
+    let watched = session.computers.0 == [true; 2];
+    while session.game().played().len() > to || (session.awaits_computer() && !watched) {
+        if session.record.game.undo().is_none() {
+            break;
+        }
+    }
+    jumped(session, storage)
 }
 
 fn redo(session: &mut Session, storage: &Storage) -> Handled {

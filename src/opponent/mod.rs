@@ -15,6 +15,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::animation::Animating;
 use crate::match_play::{Command, Decide, MatchChanged, PlaySet, Session, Staging};
+use crate::screens::Navigator;
 use crate::settings::Settings;
 use crate::wake::Alarm;
 
@@ -178,6 +179,7 @@ fn think(
     time: Res<Time>,
     (coaches, session, settings): (Res<Coaches>, Res<Session>, Res<Settings>),
     (animating, rewinding): (Res<Animating>, Res<Rewinding>),
+    navigator: Res<Navigator>,
     (trainer, alarm): (Res<Trainer>, Res<Alarm>),
     mut waited: Local<Duration>,
     mut thinking: ResMut<Thinking>,
@@ -199,14 +201,20 @@ fn think(
         is_thinking.set_if_neq(IsThinking(false));
         return;
     }
+    // What covers the match holds it: nothing is played where nobody can see it.
+    let held = !navigator.is_on_board();
     if !thinking.is_asked() {
+        if held {
+            is_thinking.set_if_neq(IsThinking(false));
+            return;
+        }
         thinking.ask(session.game(), level, &trainer, &alarm);
         *waited = Duration::ZERO;
     }
     let answered = thinking.has_answered();
     is_thinking.set_if_neq(IsThinking(!answered));
     // What was decided last is looked at first; meanwhile the next decision is being thought about.
-    if animating.0 {
+    if animating.0 || held {
         *waited = Duration::ZERO;
         return;
     }

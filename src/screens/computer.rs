@@ -71,8 +71,7 @@ fn draw(
             .map(|level| texts.with("computer-level-number", &[("number", level.number().into())]))
             .collect();
         rows::choice(ui, menu, "level", &texts.get("computer-level"), &levels, &mut chosen.level);
-        let paces = ["computer-pace-quick", "computer-pace-readable", "computer-pace-slow"].map(|key| texts.get(key));
-        rows::choice(ui, menu, "pace", &texts.get("computer-pace"), &paces, &mut pace);
+        rows::choice(ui, menu, "pace", &texts.get("computer-pace"), &super::coaches::paces(texts), &mut pace);
         rows::toggle(ui, menu, "cards", &texts.get("computer-cards"), &mut chosen.cards);
         ui.add_space(10.0);
         begin = rows::button(ui, menu, "begin", &texts.get("computer-begin"), true);

@@ -14,6 +14,7 @@ use crate::hud::aside::{self, text};
 use crate::hud::widgets::bar_button;
 use crate::hud::{Narrator, theme};
 use crate::i18n::Texts;
+use crate::input::{Caps, SeatAction};
 use crate::match_play::{Command, Session, StandIn};
 use crate::tutor::{Lecture, Subject, Teach, Tutor, spoken};
 
@@ -95,10 +96,10 @@ fn exercises(ui: &mut Ui, menu: &mut Menu, texts: &Texts, tutor: &Tutor) -> Opti
     chosen
 }
 
-fn hint(texts: &Texts, session: &Session, hint: &Hint) -> String {
+fn hint(texts: &Texts, caps: &Caps, session: &Session, hint: &Hint) -> String {
     match hint {
-        Hint::Text(key) => spoken(texts, key),
-        Hint::TakeBack => spoken(texts, Hint::TAKE_BACK_KEY),
+        Hint::Text(key) => spoken(texts, caps, key),
+        Hint::TakeBack => spoken(texts, caps, Hint::TAKE_BACK_KEY),
         Hint::Decide(decision) => {
             let rules = Ruleset::house();
             let mut events = Vec::new();
@@ -117,13 +118,13 @@ fn panel(mut stage: Stage, tutor: Res<Tutor>) {
     let (Some(task), Some(title)) = (lecture.subject.task(), lecture.subject.title_key()) else { return };
     let mut asks = false;
     aside::show(&ctx, "task", &texts.get(&title), |ui| {
-        text(ui, spoken(texts, &task.text_key()), theme::TEXT);
+        text(ui, spoken(texts, &stage.caps, &task.text_key()), theme::TEXT);
         for one in &lecture.hints {
             ui.add_space(6.0);
-            text(ui, hint(texts, &stage.session, one), theme::ACCENT);
+            text(ui, hint(texts, &stage.caps, &stage.session, one), theme::ACCENT);
         }
         ui.add_space(10.0);
-        asks = bar_button(ui, &texts.get("guide-task"), Some(&texts.get("key-help")), true).clicked();
+        asks = bar_button(ui, &texts.get("guide-task"), stage.caps.of(SeatAction::Help).as_ref(), true).clicked();
     });
     if asks {
         stage.go(Go::Over(Overlay::Lesson));
@@ -152,12 +153,14 @@ fn overlay(
     };
     let Some(title) = lecture.subject.title_key() else { return };
     let mut wish = None;
-    let hints: Vec<String> = lecture.hints.iter().map(|one| hint(&stage.texts, &stage.session, one)).collect();
+    let hints: Vec<String> =
+        lecture.hints.iter().map(|one| hint(&stage.texts, &stage.caps, &stage.session, one)).collect();
+    let caps = stage.caps.clone();
     stage.overlay("lesson", &title, WIDTH, |ui, menu, texts| {
         wish = match lecture.progress {
-            Progress::Going => going(ui, menu, texts, &lecture, &hints),
-            Progress::Done => done(ui, menu, texts, &lecture),
-            Progress::Failed(reason) => failed(ui, menu, texts, reason),
+            Progress::Going => going(ui, menu, (texts, &caps), &lecture, &hints),
+            Progress::Done => done(ui, menu, (texts, &caps), &lecture),
+            Progress::Failed(reason) => failed(ui, menu, (texts, &caps), reason),
         };
     });
     match wish {
@@ -187,15 +190,21 @@ fn overlay(
     stage.go(Go::Back);
 }
 
-fn going(ui: &mut Ui, menu: &mut Menu, texts: &Texts, lecture: &Lecture, hints: &[String]) -> Option<Wish> {
+fn going(
+    ui: &mut Ui,
+    menu: &mut Menu,
+    (texts, caps): (&Texts, &Caps),
+    lecture: &Lecture,
+    hints: &[String],
+) -> Option<Wish> {
     let task = lecture.subject.task()?;
     if let Subject::Lesson(lesson, 0) = lecture.subject {
         for key in Lesson::all().get(lesson)?.intro_keys() {
-            text(ui, spoken(texts, &key), theme::WEAK);
+            text(ui, spoken(texts, caps, &key), theme::WEAK);
         }
         ui.add_space(6.0);
     }
-    text(ui, spoken(texts, &task.text_key()), theme::TEXT);
+    text(ui, spoken(texts, caps, &task.text_key()), theme::TEXT);
     for hint in hints {
         text(ui, hint.clone(), theme::ACCENT);
     }
@@ -215,9 +224,9 @@ fn going(ui: &mut Ui, menu: &mut Menu, texts: &Texts, lecture: &Lecture, hints: 
     wish
 }
 
-fn done(ui: &mut Ui, menu: &mut Menu, texts: &Texts, lecture: &Lecture) -> Option<Wish> {
+fn done(ui: &mut Ui, menu: &mut Menu, (texts, caps): (&Texts, &Caps), lecture: &Lecture) -> Option<Wish> {
     let task = lecture.subject.task()?;
-    text(ui, spoken(texts, &task.praise_key()), theme::TEXT);
+    text(ui, spoken(texts, caps, &task.praise_key()), theme::TEXT);
     ui.add_space(8.0);
     let mut wish = None;
     if let Some(next) = lecture.subject.next()
@@ -233,8 +242,8 @@ fn done(ui: &mut Ui, menu: &mut Menu, texts: &Texts, lecture: &Lecture) -> Optio
     wish
 }
 
-fn failed(ui: &mut Ui, menu: &mut Menu, texts: &Texts, reason: &str) -> Option<Wish> {
-    text(ui, spoken(texts, reason), theme::TEXT);
+fn failed(ui: &mut Ui, menu: &mut Menu, (texts, caps): (&Texts, &Caps), reason: &str) -> Option<Wish> {
+    text(ui, spoken(texts, caps, reason), theme::TEXT);
     ui.add_space(8.0);
     let mut wish = None;
     for (key, asked) in

@@ -22,6 +22,7 @@
 mod navigator;
 mod stage;
 
+mod coaches;
 mod computer;
 mod lessons;
 mod options;
@@ -31,6 +32,7 @@ mod result;
 mod rulebook;
 mod saves;
 mod settings;
+mod take_back;
 mod title;
 
 use bevy::prelude::*;
@@ -67,6 +69,8 @@ pub(super) fn plugin(first: Screen) -> impl Fn(&mut App) + Send + Sync + 'static
             navigator::plugin,
             title::plugin,
             pause::plugin,
+            coaches::plugin,
+            take_back::plugin,
             settings::plugin,
             rulebook::plugin,
             lessons::plugin,

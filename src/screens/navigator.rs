@@ -37,6 +37,10 @@ pub enum Screen {
 pub enum Overlay {
     /// The match rests.
     Pause,
+    /// Who decides for which team, and how strong the computer is.
+    Coaches,
+    /// The decisions that can be taken back.
+    TakeBack,
     /// What a task asks for, or how it went.
     Lesson,
     /// The match is over.
@@ -109,6 +113,11 @@ impl Navigator {
         self.now == Screen::Match.into()
     }
 
+    /// Whether the match is shown, or what is shown was opened from it.
+    pub fn is_in_match(&self) -> bool {
+        self.now.screen == Screen::Match || self.below.iter().any(|place| place.screen == Screen::Match)
+    }
+
     fn follow(&mut self, go: Go) {
         match go {
             Go::To(Screen::Title) => *self = Navigator { now: Screen::Title.into(), below: Vec::new() },
@@ -125,7 +134,7 @@ impl Navigator {
                 None => self.follow(Go::To(screen)),
             },
             Go::Over(overlay) => {
-                if self.is_on_board() {
+                if self.now.screen == Screen::Match {
                     self.enter(overlay.into());
                 }
             }

@@ -14,6 +14,7 @@ use crate::opponent::Pace;
 use crate::storage::Storage;
 
 pub use choices::{AnimationSpeed, CameraChoice, FrameCap, Graphics, TeamPreset, WindowMode};
+pub(crate) use file::put_aside;
 pub use file::{Damage, Loaded};
 pub use first_choice::FirstChoice;
 
@@ -88,6 +89,9 @@ pub struct Settings {
     /// How loud the stadium is, from 0 (silent) to 100.
     #[serde(deserialize_with = "percent")]
     pub ambience_volume: u8,
+    /// How strongly gamepads shake, from 0 (not at all) to 100 (IN-19).
+    #[serde(deserialize_with = "percent")]
+    pub rumble: u8,
 }
 
 /// The least and the largest [`Settings::ui_scale`].
@@ -133,6 +137,7 @@ impl Default for Settings {
             effects_volume: 80,
             interface_volume: 60,
             ambience_volume: 40,
+            rumble: 70,
         }
     }
 }

@@ -11,6 +11,7 @@ use bevy::prelude::*;
 
 use crate::animation::Animating;
 use crate::i18n::Texts;
+use crate::input::{Caps, SeatAction};
 use crate::match_play::{MatchChanged, PlaySet, Session, Staging, StandIn};
 use crate::screens::{Go, Overlay, Screen};
 use crate::storage::{Storage, write_whole};
@@ -143,8 +144,18 @@ fn keep(storage: &Storage, learned: &Learned) {
 }
 
 /// The text named `key` of a lesson or the coaching, with the keys or buttons that the reader uses.
-pub(crate) fn spoken(texts: &Texts, key: &str) -> String {
-    let [choose, end, undo] = ["lesson-key-choose", "lesson-key-end", "lesson-key-undo"].map(|key| texts.get(key));
+pub(crate) fn spoken(texts: &Texts, caps: &Caps, key: &str) -> String {
+    // What no key or button of the device does is found on the screen.
+    let named = |action, on_screen| match caps.words(action) {
+        name if name.is_empty() => texts.get(on_screen),
+        name => name,
+    };
+    let choose = match caps.family {
+        None => texts.with("guide-key-or-click", &[("key", caps.words(SeatAction::Choose).into())]),
+        Some(_) => caps.words(SeatAction::Choose),
+    };
+    let end = named(SeatAction::EndPhase, "lesson-key-end");
+    let undo = named(SeatAction::Undo, "lesson-key-undo");
     texts.with(key, &[("choose", choose.into()), ("end", end.into()), ("undo", undo.into())])
 }
 

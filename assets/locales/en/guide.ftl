@@ -15,3 +15,6 @@ guide-coach = Coach
 guide-coach-close = Got it
 # A setting.
 guide-coaching = Explain in a match what comes up for the first time
+# What chooses, for a reader with keyboard and mouse.
+guide-key-or-click = { $key } or a click
+guide-coach-more = More

@@ -15,3 +15,6 @@ guide-coach = Consejo
 guide-coach-close = Entendido
 # A setting.
 guide-coaching = Explicar en la partida lo que aparece por primera vez
+# What chooses, for a reader with keyboard and mouse.
+guide-key-or-click = { $key } o un clic
+guide-coach-more = Más

@@ -15,3 +15,6 @@ guide-coach = Consiglio
 guide-coach-close = Capito
 # A setting.
 guide-coaching = Spiega in partita ciò che si presenta per la prima volta
+# What chooses, for a reader with keyboard and mouse.
+guide-key-or-click = { $key } o un clic
+guide-coach-more = Di più

@@ -15,3 +15,6 @@ guide-coach = Uitleg
 guide-coach-close = Begrepen
 # A setting.
 guide-coaching = Tijdens een partij uitleggen wat voor het eerst voorkomt
+# What chooses, for a reader with keyboard and mouse.
+guide-key-or-click = { $key } of een klik
+guide-coach-more = Meer

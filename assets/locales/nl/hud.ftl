@@ -34,7 +34,6 @@ button-view-stadium = 3D
 button-flip = Draaien
 button-help = Help
 button-menu = Menu
-button-close = Sluiten
 
 # The language's name in itself.
 language-name = Nederlands
@@ -93,7 +92,7 @@ prompt-unlock = { $team }: { $left ->
    *[other] nog { $left } taken. Kies een speelstuk dat opstaat of een stapel die je vrijmaakt.
 }
 prompt-over = De partij is afgelopen.
-hint-back = Met Esc of een rechtsklik annuleer je de laatste keuze.
+hint-back = Met { $key } annuleer je de laatste keuze.
 hint-pieces = Deze speelstukken kunnen een actie uitvoeren:
 hint-tasks = Af te handelen:
 hint-tasks-later = Nu geen ruimte, blijft staan voor een latere beurt:
@@ -175,7 +174,7 @@ reason-turn-limit = De beurtlimiet is bereikt.
 
 notice-not-set-aside = De partij kon niet worden opgeborgen voor een nieuwe en gaat daarom door. ({ $error })
 notice-unreadable = De laatste partij kan niet worden gelezen ({ $reason }). Het bestand blijft in { $kept }, en er is een nieuwe partij begonnen.
-notice-not-saved = De partij kon niet worden opgeslagen: { $error }
+notice-not-saved = De partij kon niet worden bewaard: { $error }
 notice-damaged = Het bestand van de laatste partij is beschadigd (regel { $line }, kolom { $column }). De partij gaat vanaf daar verder; het beschadigde bestand blijft bewaard als { $kept }.
 
 ## Help
@@ -183,47 +182,20 @@ notice-damaged = Het bestand van de laatste partij is beschadigd (regel { $line 
 help-title = Besturing
 help-mouse = Linksklik
 help-mouse-text = Een speelstuk, veld of knop kiezen
-help-back = Esc, rechtsklik
 help-back-text = De laatste keuze annuleren
-help-arrows = ← ↑ → ↓
 help-arrows-text = De cursor over het bord bewegen
-help-enter = Enter, Spatie
 help-enter-text = Kiezen wat onder de cursor ligt
-help-tab = Tab, Shift+Tab
 help-tab-text = Volgend of vorig speelstuk dat iets kan doen
-help-digits = 1 … 9, 0
 help-digits-text = De actie met dat nummer kiezen
-help-end = E
 help-end-text = De fase beëindigen
-help-convert = C
 help-convert-text = PA omzetten (kaartmodus)
-help-undo = U, R
 help-undo-text = Terugnemen, opnieuw
-help-view = V, F
 help-view-text = 2D- of stadionbeeld; het bord draaien
 help-orbit = Rechts slepen, wiel
 help-orbit-text = De camera draaien en zoomen
-help-orbit-keys = J, L, I, K
-help-orbit-keys-text = Hetzelfde met toetsen; Page Up en Page Down zoomen
-help-home = Home
+help-orbit-keys-text = Camera draaien en kantelen
 help-home-text = De camera terugzetten
 help-skip = Elke toets
 help-skip-text = Een lopende animatie overslaan
-help-menu = F1, F10
 help-menu-text = Deze hulp; het menu
-help-new = F2, F3
-help-new-text = Nieuwe partij: basisspel, kaartmodus
-help-end-match = F6, F8
 help-end-match-text = Remise aanbieden, opgeven
-help-pad = Gamepad
-help-pad-text = Stick of D-pad: cursor. Onderste knop: kiezen. Rechter: terug. Linker: keuzelijst. Schouderknoppen: speelstukken. Start: menu.
-key-help = F1
-key-menu = F10
-key-new-basic = F2
-key-new-cards = F3
-key-end-phase = E
-key-convert = C
-key-undo = U
-key-redo = R
-key-view = V
-key-flip = F

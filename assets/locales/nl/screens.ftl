@@ -3,7 +3,7 @@
 ## Title
 
 title-line = Een hele wedstrijd American football op één bord: geen dobbelstenen, niets verborgen.
-title-play-on = Verder spelen
+title-play-on = Verderspelen
 title-versus = Versus
 title-settings = Instellingen
 title-quit = Afsluiten

@@ -15,3 +15,6 @@ guide-coach = Dica
 guide-coach-close = Entendi
 # A setting.
 guide-coaching = Explicar na partida o que aparece pela primeira vez
+# What chooses, for a reader with keyboard and mouse.
+guide-key-or-click = { $key } ou um clique
+guide-coach-more = Mais

@@ -15,3 +15,6 @@ guide-coach = Rada
 guide-coach-close = Rozumiem
 # A setting.
 guide-coaching = Vysvetľovať v partii, čo sa vyskytne prvýkrát
+# What chooses, for a reader with keyboard and mouse.
+guide-key-or-click = { $key } alebo kliknutie
+guide-coach-more = Viac

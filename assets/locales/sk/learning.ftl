@@ -10,7 +10,6 @@ exercises-done = { $number } · { $title } · { $theme } { $stars } – hotovo
 exercises-score = Skóruj
 exercises-stop = Zastav
 exercises-free = Získaj loptu
-lesson-key-choose = Enter alebo tlačidlo výberu
 lesson-key-end = tlačidlo „Ukončiť fázu“
 lesson-key-undo = Späť
 lesson-go-on = Pokračovať

@@ -74,8 +74,9 @@ pub fn hint(game: &Match, player: &mut dyn Player, limits: Limits, stop: &Stop) 
     let (rules, position) = (game.rules(), game.position());
     let mut known = None;
     let decision = player.decide(game, limits, stop, &mut |info| known = Some((info.line.clone(), info.score)))?;
-    let (turn, score) =
+    let (mut turn, score) =
         known.filter(|(line, _)| line.first() == Some(&decision)).unwrap_or_else(|| (vec![decision], Score::Points(0)));
+    turn.truncate(length_of_turn(rules, position, &turn));
     let situation = situation(rules, position);
     let averts = match &situation {
         Situation::Threatened(_) => !leaves_open(rules, position, &turn),
@@ -83,6 +84,19 @@ pub fn hint(game: &Match, player: &mut dyn Player, limits: Limits, stop: &Stop) 
     };
     let piece = decision.piece().map(|label| PieceId::new(position.side(), label));
     Some(Hint { situation, piece, decision, turn, score, averts })
+}
+
+/// How many decisions of `line` belong to the turn in progress.
+fn length_of_turn(rules: &Ruleset, position: &Position, line: &[Decision]) -> usize {
+    let mut at = *position;
+    let own = line.iter().take_while(|&&decision| {
+        let own = at.side() == position.side() && at.winner().is_none();
+        if own {
+            at.play(rules, decision, &mut ());
+        }
+        own
+    });
+    own.count()
 }
 
 /// Whether the other coach scores after `turn`.

@@ -17,6 +17,9 @@ pub struct Limits {
     pub time: Option<Duration>,
     /// Go on until stopped.
     pub infinite: bool,
+    /// How many of the best turns are told, each with its score and its line ([`Info::rank`]); 0 and 1 both mean the
+    /// best one alone. More of them take more time. Players that cannot rank turns tell the best one.
+    pub lines: u8,
 }
 
 /// A flag that ends a search from outside: it answers with what it has.
@@ -55,9 +58,14 @@ pub struct Info {
     pub nodes: u64,
     /// Time spent.
     pub time: Duration,
-    /// How good the position is for the coach to act.
+    /// Which of the best turns this is, 1 being the best. Where several are asked for ([`Limits::lines`]), each report
+    /// is followed by those of the next ranks; a rank stays as it was until it is told anew, and a report of rank 1 begins
+    /// a new list.
+    pub rank: u8,
+    /// How good the position is for the coach to act, if this turn is played.
     pub score: Score,
-    /// The best line, from the decision to take now.
+    /// The line, from the decision to take now: the whole turn, then the answers of both coaches as far as they are known.
+    /// The turn passes within it wherever the rules say so.
     pub line: Vec<Decision>,
 }
 

@@ -273,6 +273,22 @@ impl Search {
         best
     }
 
+    /// How the table has it go on from `position`, at most `turns` turns.
+    pub(crate) fn line(&self, rules: &Ruleset, position: &Position, turns: u8) -> Vec<Decision> {
+        let (mut at, mut line, mut passed) = (*position, Vec::new(), 0);
+        while passed < turns && at.winner().is_none() {
+            let spent = at.phase() == Phase::Action && at.pa() == 0;
+            let known = self.table.get(at.key()).and_then(|entry| entry.best);
+            let known = known.or_else(|| spent.then_some(Decision::EndPhase));
+            let Some(decision) = known.filter(|&decision| at.is_legal(rules, decision)) else { break };
+            let side = at.side();
+            at.play(rules, decision, &mut ());
+            line.push(decision);
+            passed += u8::from(at.side() != side);
+        }
+        line
+    }
+
     /// Every decision with a look at where it leads; the `known` best one looks best.
     fn children(&mut self, rules: &Ruleset, position: &Position, known: Option<Decision>) -> Vec<Child> {
         let mut children = Vec::with_capacity(64);

@@ -138,12 +138,14 @@ impl Searcher {
         Some(plan)
     }
 
-    /// Searches the turns from `position` and returns the chosen one with what is known about it.
+    /// Searches the turns from `position` and returns the chosen one with what is known about it. `found` better ones, by
+    /// a touchdown, are known already.
     fn choose(
         &mut self,
         game: &Match,
         limits: Limits,
         stop: &Stop,
+        found: usize,
         report: &mut dyn FnMut(&Info),
     ) -> Option<(Vec<(Position, Decision)>, Info)> {
         let begun = Instant::now();
@@ -167,36 +169,60 @@ impl Searcher {
             return None;
         }
         let most_turns = limits.turns.unwrap_or(if limits.infinite { u8::MAX } else { style.turns }).max(1);
-        let mut info = Info { turns: 0, nodes: 0, time: Duration::ZERO, score: Score::Points(0), line: Vec::new() };
+        let mut told =
+            Info { turns: 0, nodes: 0, time: Duration::ZERO, rank: 1, score: Score::Points(0), line: Vec::new() };
+        let lines = usize::from(limits.lines).saturating_sub(found).max(1);
         for depth in 1..=most_turns.min(64) {
             if depth == 2 || !mind.careful && mind.overlooks > 0 {
                 search.limit_nodes(most_nodes);
             }
             let width = if depth == 1 { style.root * FIRST_LOOK } else { style.root };
-            let finished = iterate(search, rules, position, &mut choices, depth, width, mind);
+            let finished = iterate(search, rules, position, &mut choices, depth, (width, lines), mind);
             choices.sort_by_key(|choice| std::cmp::Reverse(choice.value));
             let Some(best) = choices.first() else { break };
             if finished || depth == 1 {
-                info.turns = depth;
+                told.turns = depth;
             }
-            info.nodes = search.nodes();
-            info.time = begun.elapsed();
-            info.score = to_score(best.value);
-            info.line = turns.line(&best.turn).into_iter().map(|(_, decision)| decision).collect();
-            report(&info);
+            told.nodes = search.nodes();
+            told.time = begun.elapsed();
+            tell_best(search, rules, &turns, &choices, (found, lines), &told, report);
             let decided = best.value.abs() >= SURE || choices.len() == 1;
-            if !finished || (decided && !limits.infinite) {
+            if !finished || (decided && !limits.infinite && lines == 1) {
                 break;
             }
         }
         // The last tenth of the time is for the check of what was chosen.
         search.extend(limits.time.map(|time| begun + time));
         let chosen = settle(search, rules, position, &mut choices, mind)?;
-        info.score = to_score(chosen.value);
-        let line = turns.line(&chosen.turn);
-        info.line = line.iter().map(|&(_, decision)| decision).collect();
-        Some((line, info))
+        tell_best(search, rules, &turns, &choices, (found, lines), &told, report);
+        told.score = to_score(chosen.value);
+        told.line = whole_line(search, rules, &turns, &chosen, told.turns);
+        Some((turns.line(&chosen.turn), told))
     }
+}
+
+/// Reports the best choices, ranked from `found` + 1 on.
+fn tell_best(
+    search: &Search,
+    rules: &Ruleset,
+    turns: &Turns,
+    choices: &[Choice],
+    (found, lines): (usize, usize),
+    told: &Info,
+    report: &mut dyn FnMut(&Info),
+) {
+    for (rank, choice) in (1 + found..).zip(choices.iter().take(lines)) {
+        let line = whole_line(search, rules, turns, choice, told.turns);
+        let rank = u8::try_from(rank).unwrap_or(u8::MAX);
+        report(&Info { rank, score: to_score(choice.value), line, ..told.clone() });
+    }
+}
+
+/// The decisions of a choice, and how it goes on as far as that is known.
+fn whole_line(search: &Search, rules: &Ruleset, turns: &Turns, choice: &Choice, depth: u8) -> Vec<Decision> {
+    let mut line: Vec<Decision> = turns.line(&choice.turn).into_iter().map(|(_, decision)| decision).collect();
+    line.extend(search.line(rules, &choice.turn.after, depth));
+    line
 }
 
 /// How often each position began a turn of `game`.
@@ -220,8 +246,8 @@ fn first_looks(search: &Search, rules: &Ruleset, position: &Position, turns: &Tu
     choices
 }
 
-/// Looks `depth` turns into the first `width` choices. Those that come within the mind's margin of the best get exact
-/// values.
+/// Looks `depth` turns into the first `width` choices. The best `lines` and those that come within the mind's margin of
+/// the best get exact values.
 /// False where a limit came first; what was found until then is kept.
 fn iterate(
     search: &mut Search,
@@ -229,11 +255,13 @@ fn iterate(
     position: &Position,
     choices: &mut [Choice],
     depth: u8,
-    width: usize,
+    (width, lines): (usize, usize),
     mind: Mind,
 ) -> bool {
     let margin = mind.margin;
     let depth_left = i8::try_from(depth).unwrap_or(i8::MAX);
+    // The best values so far, the best first; `best` is that of the last line that is asked for.
+    let mut tops: Vec<i32> = Vec::new();
     let mut best = -INFINITE;
     let mut values = Vec::new();
     let mut finished = true;
@@ -248,12 +276,12 @@ fn iterate(
         if depth == 1 && choice.turn.after.side() != position.side() && choice.value <= alpha {
             break;
         }
-        let mut value = if index == 0 || margin > 0 {
+        let mut value = if index < lines || margin > 0 {
             search.after(rules, position, &choice.turn.after, depth_left, (alpha, INFINITE), 0)
         } else {
             search.after(rules, position, &choice.turn.after, depth_left, (alpha, alpha + 1), 0)
         };
-        if index > 0 && margin == 0 && value > alpha && !search.ended() {
+        if index >= lines && margin == 0 && value > alpha && !search.ended() {
             value = search.after(rules, position, &choice.turn.after, depth_left, (alpha, INFINITE), 0);
         }
         if search.ended() {
@@ -261,7 +289,9 @@ fn iterate(
             break;
         }
         values.push((value, value > alpha));
-        best = best.max(value);
+        tops.insert(tops.partition_point(|&top| top >= value), value);
+        tops.truncate(lines);
+        best = if tops.len() == lines { tops.last().copied().unwrap_or(best) } else { -INFINITE };
     }
     // What was not looked into this time must not pass what was.
     let lowest = values.iter().map(|&(value, _)| value).min().unwrap_or(0);
@@ -360,22 +390,30 @@ impl Player for Searcher {
             && let Some(decision) = self.follow(rules, position)
         {
             if let Some(info) = &mut self.planned {
-                info.line = rest_of(&self.plan, position);
+                // What was told began where the plan began.
+                let before = self.plan.iter().take_while(|(at, _)| at != position).count();
+                self.plan.drain(..before);
+                info.line.drain(..before.min(info.line.len()));
                 report(info);
             }
             return Some(decision);
         }
         self.plan.clear();
         let begun = Instant::now();
-        if let Some(plan) = self.touchdown(rules, position, limits, stop) {
+        let touchdown = self.touchdown(rules, position, limits, stop);
+        let found = touchdown.is_some();
+        if let Some(plan) = touchdown {
             let line = plan.iter().map(|&(_, decision)| decision).collect();
             let nodes = self.search(rules).scoring.nodes;
-            let info = Info { turns: 1, nodes, time: begun.elapsed(), score: Score::ScoresIn(1), line };
+            let info = Info { turns: 1, nodes, time: begun.elapsed(), rank: 1, score: Score::ScoresIn(1), line };
             report(&info);
             self.plan = plan;
             self.planned = Some(info);
-        } else if let Some((plan, info)) = self.choose(game, limits, stop, report) {
-            report(&info);
+        }
+        if (!found || limits.lines > 1)
+            && let Some((plan, info)) = self.choose(game, limits, stop, usize::from(found), report)
+            && !found
+        {
             self.plan = plan;
             self.planned = Some(info);
         }
@@ -389,9 +427,4 @@ impl Player for Searcher {
             search.table.clear();
         }
     }
-}
-
-/// The decisions of a plan from `position` on.
-fn rest_of(plan: &[(Position, Decision)], position: &Position) -> Vec<Decision> {
-    plan.iter().skip_while(|(at, _)| at != position).map(|&(_, decision)| decision).collect()
 }

@@ -124,6 +124,42 @@ fn a_touchdown_this_turn_is_always_taken_from_level_4_on() {
 }
 
 #[test]
+fn several_lines_are_ranked_whole_and_legal() {
+    let mut rng = Rng(12);
+    for round in 0..8 {
+        let game = common::game(&mut rng, MODES[round % 2], 20 + round);
+        if game.result().is_some() {
+            continue;
+        }
+        let mut ranked: Vec<(Score, Vec<_>)> = Vec::new();
+        let limits = Limits { lines: 4, ..nodes(60_000) };
+        let decision = Searcher::default().decide(&game, limits, &Stop::default(), &mut |info| {
+            if info.rank == 1 {
+                ranked.clear();
+            }
+            ranked.push((info.score, info.line.clone()));
+            assert_eq!(ranked.len(), usize::from(info.rank));
+        });
+        assert_eq!(ranked[0].1.first().copied(), decision);
+        // In the unlock phase, and once all is spent, there is less to choose from.
+        assert!(ranked.len() == 4 || game.position().pa() == 0, "{}", ranked.len());
+        let points = |score: &Score| if let Score::Points(points) = score { Some(*points) } else { None };
+        assert!(ranked.iter().filter_map(|(score, _)| points(score)).is_sorted_by(|a, b| a >= b));
+        for (_, line) in &ranked {
+            let mut after = game.clone();
+            for &decision in line {
+                after.play(decision).unwrap();
+            }
+            assert!(
+                after.turn() > game.turn()
+                    || after.result().is_some()
+                    || after.position().phase() == ball_rules::Phase::Unlock
+            );
+        }
+    }
+}
+
+#[test]
 fn a_search_without_limit_ends_when_it_is_told_to() {
     let game = Match::new(Ruleset::house(), Mode::Cards);
     let stop = Stop::default();

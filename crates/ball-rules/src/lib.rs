@@ -46,7 +46,7 @@ pub use game::{Match, MatchResult, Outcome, PlayError, Played, Reason, Undone};
 pub use notation::{DecisionText, NotationError, NotationProblem};
 pub use options::{Clock, MatchOptions, OptionError, Series, Takebacks, TimeLeft};
 pub use position::{Ball, Mode, Phase, Piece, PieceState, Position};
-pub use record::{ReadFailure, Record, RecordError, RecordProblem};
+pub use record::{ReadFailure, Record, RecordError, RecordProblem, Variation};
 pub use refusal::Refusal;
 pub use ruleset::{
     ActionKind, ActionTable, Card, CardIndex, Cost, DrawRules, Effect, Formation, HOUSE_RON, MAX_DECK, MAX_PE, Ruleset,

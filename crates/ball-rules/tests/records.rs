@@ -427,7 +427,9 @@ fn reading_takes_linear_time() {
     let fill = |unit: &str, size: usize| unit.repeat(size / unit.len());
     let tags =
         |end: &str, size: usize| -> String { (0..size / 20).map(|n| format!("[Tag{n:07} \"val\"]{end}")).collect() };
-    let texts: [(&str, &dyn Fn(usize) -> String); 11] = [
+    let texts: [(&str, &dyn Fn(usize) -> String); 13] = [
+        ("variations", &|size| format!("{}*", fill("(S1G11-G9 .) ", size))),
+        ("one variation", &|size| format!("({}) *", fill("{hello} ", size))),
         ("comments", &|size| format!("{}*", fill("{hello} ", size))),
         ("one comment", &|size| format!("{{{}}} *", fill("hello\n", size))),
         ("an unclosed comment", &|size| format!("{{{}", fill("hello\n", size))),

@@ -21,6 +21,7 @@ use super::{DrawSet, Go, Screen, Stage, TitleEntry, showing};
 use crate::focus::{Focus, Menu, rows};
 use crate::hud::{BoardArea, theme};
 use crate::i18n::{Argument, Texts};
+use crate::input::Caps;
 
 pub use player::{Control, Player};
 pub use reading::{Page, Reading};
@@ -61,6 +62,7 @@ enum Wish {
 /// What a page is drawn from.
 struct Book<'a> {
     texts: &'a Texts,
+    caps: &'a Caps,
     player: &'a Player,
     words: Option<Name>,
     goal: Option<Goal>,
@@ -107,7 +109,7 @@ fn draw(mut stage: Stage, mut reading: ResMut<Reading>, mut player: ResMut<Playe
     }
     stage.board.set_if_neq(BoardArea(parts.board));
     let (active, texts) = (stage.is_active(), &*stage.texts);
-    let mut book = Book { texts, player: &player, words: reading.words, goal: reading.goal };
+    let mut book = Book { texts, caps: &stage.caps, player: &player, words: reading.words, goal: reading.goal };
     let mut wish = None;
     let focus: &mut Focus = &mut stage.focus;
     let small = parts.page.height() < 560.0;
@@ -179,7 +181,7 @@ fn page(ui: &mut Ui, menu: &mut Menu, book: &mut Book, reading: &Reading) -> Opt
             (Page::Section(number), Some(section)) => read(ui, menu, book, number, section),
             (Page::Terms, _) => contents::terms(ui, menu, book),
             (Page::Controls, _) => {
-                controls::show(ui, menu, texts);
+                controls::show(ui, menu, texts, book.caps);
                 None
             }
             _ => contents::contents(ui, menu, book, reading.query()),

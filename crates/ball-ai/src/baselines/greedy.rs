@@ -54,6 +54,7 @@ impl Player for GreedyTurn {
             turns: 1,
             nodes: turns.nodes,
             time: begin.elapsed(),
+            rank: 1,
             score: turns.score(game.rules()),
             line: self.plan.iter().map(|&(_, decision)| decision).collect(),
         });

@@ -255,6 +255,6 @@ impl Uct {
                 Score::Points((SCALE * (mean / (1.0 - mean)).ln()) as i32)
             }
         };
-        Info { turns, nodes, time, score, line }
+        Info { turns, nodes, time, rank: 1, score, line }
     }
 }

@@ -78,7 +78,7 @@ fn limits(go: &Go, game: &Match, options: &Options) -> Limits {
     let team = game.position().side();
     let clock = go.clocks[team].map(|left| turn_time(left, go.increments[team]));
     let time = [go.movetime, clock].into_iter().flatten().min();
-    let mut limits = Limits { turns: go.depth, nodes: go.nodes, time, infinite: go.infinite };
+    let mut limits = Limits { turns: go.depth, nodes: go.nodes, time, infinite: go.infinite, lines: options.lines };
     if options.deterministic && !limits.infinite {
         limits.time = None;
         if limits.nodes.is_none() && limits.turns.is_none() {
@@ -112,7 +112,7 @@ fn whole_turn(thinker: &mut Thinker, game: &Match, limits: Limits, stop: &Stop, 
         let (before, mut used) = (line.clone(), 0);
         let mut report = |info: &Info| {
             used = info.nodes;
-            output.say(&info_line(&rules, info, &before));
+            output.say(&info_line(&rules, info, &before, limits.lines > 1));
         };
         let Some(decision) = thinker.decide(&game, rest, stop, &mut report) else { break };
         // Not 0, with which a player might not even look for a legal decision.
@@ -128,11 +128,12 @@ fn whole_turn(thinker: &mut Thinker, game: &Match, limits: Limits, stop: &Stop, 
 }
 
 /// What a search reports, as a line. `before` are the decisions of the turn that are chosen already.
-fn info_line(rules: &Ruleset, info: &Info, before: &[Decision]) -> String {
+fn info_line(rules: &Ruleset, info: &Info, before: &[Decision], ranked: bool) -> String {
     let line: Vec<Decision> = before.iter().chain(&info.line).copied().collect();
     let nps = u128::from(info.nodes) * 1_000_000 / info.time.as_micros().max(1);
+    let rank = if ranked { format!(" multipv {}", info.rank) } else { String::new() };
     format!(
-        "info depth {} nodes {} time {} nps {nps} score {} line {}",
+        "info depth {}{rank} nodes {} time {} nps {nps} score {} line {}",
         info.turns,
         info.nodes,
         info.time.as_millis(),

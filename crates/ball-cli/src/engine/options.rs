@@ -11,6 +11,7 @@ const HASH: RangeInclusive<u64> = 1..=4096;
 /// The search has one thread so far.
 const THREADS: RangeInclusive<u64> = 1..=1;
 const LEVEL: RangeInclusive<u64> = 0..=8;
+const LINES: RangeInclusive<u64> = 1..=100;
 const SEED: RangeInclusive<u64> = 0..=u64::MAX;
 
 /// Who answers.
@@ -55,6 +56,8 @@ pub struct Options {
     pub player: Kind,
     /// How strong the search is, 1 to 8; 0 is as strong as it can be.
     pub level: u64,
+    /// How many of the best turns are told.
+    pub lines: u8,
     /// What all choices among equals follow from.
     pub seed: u64,
     /// The same answer every time: one thread, and nodes instead of time.
@@ -63,7 +66,7 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Options {
-        Options { hash: 16, threads: 1, player: Kind::Search, level: 0, seed: 0, deterministic: false }
+        Options { hash: 16, threads: 1, player: Kind::Search, level: 0, lines: 1, seed: 0, deterministic: false }
     }
 }
 
@@ -80,6 +83,7 @@ impl Options {
             spin("Threads", default.threads, THREADS),
             format!("option name Player type combo default {}{players}", default.player.word()),
             spin("Level", default.level, LEVEL),
+            spin("MultiPV", u64::from(default.lines), LINES),
             spin("Seed", default.seed, SEED),
             format!("option name Deterministic type check default {}", default.deterministic),
         ]
@@ -95,6 +99,7 @@ impl Options {
             "hash" => self.hash = spin(HASH)?,
             "threads" => self.threads = spin(THREADS)?,
             "level" => self.level = spin(LEVEL)?,
+            "multipv" => self.lines = u8::try_from(spin(LINES)?).unwrap_or(u8::MAX),
             "seed" => self.seed = spin(SEED)?,
             "player" => {
                 let kind = Kind::ALL.into_iter().find(|kind| kind.word() == value);

@@ -110,10 +110,26 @@ fn after_turn(start: &str, answer: &str) -> Match {
 fn it_introduces_itself() {
     let lines = answers(b"ball\nisready\nquit\n");
     assert!(lines.contains(&format!("id name BALL {}", env!("CARGO_PKG_VERSION"))), "{lines:?}");
-    for option in ["Hash", "Threads", "Player", "Level", "Seed", "Deterministic"] {
+    for option in ["Hash", "Threads", "Player", "Level", "MultiPV", "Seed", "Deterministic"] {
         assert!(lines.iter().any(|line| line.starts_with(&format!("option name {option} type "))), "{option}");
     }
     assert!(lines.contains(&"ballok".to_owned()) && lines.contains(&"readyok".to_owned()));
+}
+
+#[test]
+fn several_best_turns_are_told_with_their_ranks() {
+    let mut engine = Engine::new();
+    engine.say("setoption name MultiPV value 3");
+    engine.say("go nodes 20000");
+    let mut ranks = Vec::new();
+    let best = loop {
+        let line = engine.line();
+        let Some(rank) = line.split(" multipv ").nth(1) else { break line };
+        ranks.push(rank.split(' ').next().unwrap().to_owned());
+    };
+    assert!(best.starts_with("bestturn "), "{best}");
+    assert!(ranks.starts_with(&["1", "2", "3"].map(str::to_owned)), "{ranks:?}");
+    engine.end();
 }
 
 #[test]

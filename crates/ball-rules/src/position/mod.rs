@@ -1,77 +1,19 @@
 //! The state of a game at one moment: everything that the position text says, in 128 bytes (R13).
 
+mod reading;
+mod slot;
+mod writing;
+
 use std::fmt;
 use std::hash::{Hash, Hasher};
+
+pub(crate) use slot::{Labelled, Slot, Slots};
 
 use crate::ruleset::{CardIndex, Ruleset};
 use crate::square::Square;
 use crate::squares::Squares;
 use crate::team::{Label, PieceId, Team};
-use crate::zobrist::{KEYS, SLOTS};
-
-/// A piece by its place among its team's labels, 0 to 6. Fixed for a whole game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Slot(pub(crate) u8);
-
-impl Slot {
-    #[inline]
-    pub(crate) const fn index(self) -> usize {
-        // A slot is never 7; masking only tells the compiler so.
-        self.0 as usize & 7
-    }
-
-    #[inline]
-    pub(crate) const fn bit(self) -> u8 {
-        1 << self.0
-    }
-}
-
-/// The slots of the set bits of a mask.
-#[derive(Clone, Copy)]
-pub(crate) struct Slots(pub(crate) u8);
-
-impl Iterator for Slots {
-    type Item = Slot;
-
-    #[inline]
-    fn next(&mut self) -> Option<Slot> {
-        if self.0 == 0 {
-            return None;
-        }
-        let slot = Slot(self.0.trailing_zeros() as u8);
-        self.0 &= self.0 - 1;
-        Some(slot)
-    }
-}
-
-/// The slots of the set bits of a mask, each with its label.
-#[derive(Clone, Copy)]
-pub(crate) struct Labelled {
-    /// The labels of `slot` and those above.
-    labels: u32,
-    /// The slots still to come, `slot` the lowest bit.
-    mask: u8,
-    slot: u8,
-}
-
-impl Iterator for Labelled {
-    type Item = (Slot, Label);
-
-    #[inline]
-    fn next(&mut self) -> Option<(Slot, Label)> {
-        while self.mask != 0 {
-            let wanted = self.mask & 1 != 0;
-            let found = (Slot(self.slot), Label::from_index(self.labels.trailing_zeros() as u8));
-            self.mask >>= 1;
-            self.slot += 1;
-            self.labels &= self.labels.wrapping_sub(1);
-            if wanted {
-                return Some(found);
-            }
-        }
-        None
-    }
-}
+use crate::zobrist::SLOTS;
 
 /// The part of a turn, and its end (R2.1, R13).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -249,57 +191,6 @@ impl Position {
         self.key
     }
 
-    /// The key made from nothing, which the incremental one must equal.
-    pub(crate) fn fresh_key(&self) -> u64 {
-        let mut key = 0;
-        for team in Team::ALL {
-            let t = team as usize;
-            for label in 0..Label::COUNT {
-                if self.labels[t] >> label & 1 != 0 {
-                    key ^= KEYS.label[t][label];
-                }
-            }
-            for slot in self.slots(team) {
-                let i = slot.index();
-                key ^= KEYS.piece[t][i][self.square_of(team, slot).index()];
-                let acting = team == self.side;
-                for (set, number) in [
-                    (self.downed_slots[t] & slot.bit() != 0, KEYS.downed[t][i]),
-                    (acting && self.restricted_slots & slot.bit() != 0, KEYS.restricted[t][i]),
-                    (acting && self.task_slots & slot.bit() != 0, KEYS.task[t][i]),
-                ] {
-                    if set {
-                        key ^= number;
-                    }
-                }
-                if self.upper_slots[t] & slot.bit() != 0 {
-                    let fresh = acting && self.fresh_slots & slot.bit() != 0;
-                    key ^= if fresh { KEYS.fresh_upper[t][i] } else { KEYS.old_upper[t][i] };
-                }
-            }
-            if self.cards_mode {
-                key ^= KEYS.energy[t][self.energy[t] as usize];
-                key = (0..16).filter(|card| self.used[t] >> card & 1 != 0).fold(key, |k, card| k ^ KEYS.used[t][card]);
-            }
-        }
-        key ^= ball_key(self.ball);
-        key ^= match self.phase {
-            Phase::Action => KEYS.pa[self.pa as usize],
-            Phase::Unlock => KEYS.unlock,
-            Phase::Over => KEYS.over,
-        };
-        for (set, number) in [
-            (self.after_hand_off, KEYS.after_hand_off),
-            (self.side == Team::Def, KEYS.def_to_act),
-            (self.cards_mode, KEYS.cards_mode),
-        ] {
-            if set {
-                key ^= number;
-            }
-        }
-        key
-    }
-
     /// Whether the incremental key equals one made from nothing. Always true; tests ask.
     #[doc(hidden)]
     pub fn key_is_fresh(&self) -> bool {
@@ -438,212 +329,9 @@ impl Position {
     }
 }
 
-/// Internal reading: slots, squares and the ball.
-impl Position {
-    /// The slots of `team` that hold a piece.
-    #[inline]
-    pub(crate) fn slots(&self, team: Team) -> Slots {
-        Slots(((1u16 << self.labels[team as usize].count_ones()) - 1) as u8)
-    }
-
-    /// The slots of `team`'s active pieces (R2.3).
-    #[inline]
-    pub(crate) fn active_slots(&self, team: Team) -> u8 {
-        self.slots(team).0 & !self.inactive_slots(team)
-    }
-
-    /// The slots of `team`'s inactive pieces (R2.3).
-    #[inline]
-    pub(crate) fn inactive_slots(&self, team: Team) -> u8 {
-        let t = team as usize;
-        self.downed_slots[t] | self.upper_slots[t] | self.lower_slots[t]
-    }
-
-    /// The acting side's pieces that may start an action: active and not restricted.
-    #[inline]
-    pub(crate) fn free_slots(&self) -> u8 {
-        self.active_slots(self.side) & !self.restricted_slots
-    }
-
-    #[inline]
-    pub(crate) fn square_of(&self, team: Team, slot: Slot) -> Square {
-        Square::from_set_bit(u32::from(self.squares[team as usize][slot.index()]))
-    }
-
-    /// The squares of the slots in `mask`.
-    pub(crate) fn squares_of(&self, team: Team, mask: u8) -> Squares {
-        Slots(mask).map(|slot| self.square_of(team, slot)).collect()
-    }
-
-    /// The slots of `team`'s pieces on `square`, one in each byte's highest bit, the lowest one exactly.
-    ///
-    /// All eight bytes are compared at once: a byte that equals the square becomes 0 by the exclusive or, and only a 0
-    /// borrows into its highest bit. A byte above a 0 may do so too, which is why only the lowest is exact.
-    #[inline]
-    fn bytes_on(&self, team: Team, square: Square) -> u64 {
-        const ONES: u64 = 0x0101_0101_0101_0101;
-        let wanted = ONES * u64::from(square.byte());
-        let different = u64::from_le_bytes(self.squares[team as usize]) ^ wanted;
-        different.wrapping_sub(ONES) & !different & (ONES << 7)
-    }
-
-    /// Whether a piece of `team` is on `square`.
-    #[inline]
-    pub(crate) fn any_on(&self, team: Team, square: Square) -> bool {
-        self.bytes_on(team, square) != 0
-    }
-
-    /// The slots of `team`'s pieces on `square`.
-    #[inline]
-    pub(crate) fn slots_on(&self, team: Team, square: Square) -> u8 {
-        self.squares[team as usize].iter().rev().fold(0, |mask, &at| mask << 1 | u8::from(at == square.byte()))
-    }
-
-    /// The single piece on `square`, where one is known to stand.
-    #[inline]
-    pub(crate) fn single_on(&self, team: Team, square: Square) -> Slot {
-        Slot((self.bytes_on(team, square).trailing_zeros() / 8) as u8 & 7)
-    }
-
-    /// The slot of the label at the acting side or the other.
-    #[inline]
-    pub(crate) fn slot_of(&self, id: PieceId) -> Option<Slot> {
-        let labels = self.labels[id.team as usize];
-        let bit = 1u32 << id.label.index();
-        if labels & bit == 0 { None } else { Some(Slot((labels & (bit - 1)).count_ones() as u8)) }
-    }
-
-    /// [`Position::slot_of`] for a piece of the acting side that is known to exist.
-    #[inline]
-    pub(crate) fn own_slot(&self, label: Label) -> Slot {
-        Slot((self.labels[self.side as usize] & ((1 << label.index()) - 1)).count_ones() as u8)
-    }
-
-    #[inline]
-    pub(crate) fn label_of(&self, team: Team, slot: Slot) -> Label {
-        let mut labels = self.labels[team as usize];
-        for _ in 0..slot.0 {
-            labels &= labels.wrapping_sub(1);
-        }
-        Label::from_index(labels.trailing_zeros() as u8)
-    }
-
-    /// The slots in `mask` with the labels of `team`'s pieces; going along the labels is cheaper than finding each.
-    #[inline]
-    pub(crate) fn labelled(&self, team: Team, mask: u8) -> Labelled {
-        Labelled { labels: self.labels[team as usize], mask, slot: 0 }
-    }
-
-    pub(crate) fn piece_id(&self, team: Team, slot: Slot) -> PieceId {
-        PieceId::new(team, self.label_of(team, slot))
-    }
-
-    /// Team and slot of the carrier.
-    #[inline]
-    pub(crate) fn carrier(&self) -> Option<(Team, Slot)> {
-        if self.ball & CARRIED == 0 {
-            return None;
-        }
-        let team = if self.ball & 8 == 0 { Team::Atk } else { Team::Def };
-        Some((team, Slot(self.ball & 7)))
-    }
-
-    #[inline]
-    pub(crate) fn has_ball(&self, team: Team, slot: Slot) -> bool {
-        self.ball == carried_byte(team, slot)
-    }
-
-    /// The square of the loose ball, as a set.
-    #[inline]
-    pub(crate) fn loose(&self) -> Squares {
-        if self.ball & CARRIED == 0 { Squares(1 << self.ball) } else { Squares::EMPTY }
-    }
-}
-
-/// Internal writing. Every function keeps the key in step; the four sets are the caller's.
-impl Position {
-    #[inline]
-    pub(crate) fn relocate(&mut self, team: Team, slot: Slot, from: Square, to: Square) {
-        let keys = &KEYS.piece[team as usize][slot.index()];
-        self.key ^= keys[from.masked()] ^ keys[to.masked()];
-        self.squares[team as usize][slot.index()] = to.byte();
-    }
-
-    #[inline]
-    pub(crate) fn set_ball(&mut self, ball: u8) {
-        self.key ^= ball_key(self.ball) ^ ball_key(ball);
-        self.ball = ball;
-    }
-
-    #[inline]
-    pub(crate) fn give_ball(&mut self, team: Team, slot: Slot) {
-        self.set_ball(carried_byte(team, slot));
-    }
-
-    #[inline]
-    pub(crate) fn drop_ball(&mut self, square: Square) {
-        self.set_ball(square.byte());
-    }
-
-    #[inline]
-    pub(crate) fn toggle_downed(&mut self, team: Team, slot: Slot) {
-        self.downed_slots[team as usize] ^= slot.bit();
-        self.key ^= KEYS.downed[team as usize][slot.index()];
-    }
-
-    #[inline]
-    pub(crate) fn toggle_restricted(&mut self, slot: Slot) {
-        self.restricted_slots ^= slot.bit();
-        self.key ^= KEYS.restricted[self.side as usize][slot.index()];
-    }
-
-    #[inline]
-    pub(crate) fn toggle_task(&mut self, slot: Slot) {
-        self.task_slots ^= slot.bit();
-        self.key ^= KEYS.task[self.side as usize][slot.index()];
-    }
-
-    #[inline]
-    pub(crate) fn set_pa(&mut self, pa: u8) {
-        self.key ^= KEYS.pa[self.pa as usize] ^ KEYS.pa[pa as usize];
-        self.pa = pa;
-    }
-
-    #[inline]
-    pub(crate) fn set_after_hand_off(&mut self, after: bool) {
-        if self.after_hand_off != after {
-            self.after_hand_off = after;
-            self.key ^= KEYS.after_hand_off;
-        }
-    }
-
-    #[inline]
-    pub(crate) fn set_energy(&mut self, team: Team, pe: u8) {
-        let t = team as usize;
-        let keys = &KEYS.energy[t];
-        self.key ^= keys[usize::from(self.energy[t] & 0x7F)] ^ keys[usize::from(pe & 0x7F)];
-        self.energy[t] = pe;
-    }
-
-    pub(crate) fn mark_used(&mut self, card: CardIndex) {
-        let t = self.side as usize;
-        self.used[t] |= 1 << card.0;
-        self.key ^= KEYS.used[t][card.index()];
-    }
-}
-
 #[inline]
 pub(crate) const fn carried_byte(team: Team, slot: Slot) -> u8 {
     CARRIED | (team as u8) << 3 | slot.0
-}
-
-#[inline]
-fn ball_key(ball: u8) -> u64 {
-    if ball & CARRIED == 0 {
-        KEYS.loose[usize::from(ball & 0x7F)]
-    } else {
-        KEYS.carried[usize::from(ball >> 3 & 1)][usize::from(ball & 7)]
-    }
 }
 
 impl Hash for Position {
