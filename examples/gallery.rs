@@ -13,6 +13,7 @@ use ball::GamePlugin;
 use ball::camera::MainCamera;
 use ball::i18n::{AskedLanguage, Language};
 use ball::match_play::Command;
+use ball::opponent::Advice;
 use ball::screens::{Control, Go, Overlay, Page, Player, Reading, Screen};
 use ball::settings::{AnimationSpeed, Graphics, Settings};
 use ball::storage::Storage;
@@ -128,10 +129,17 @@ enum Way {
     Read(Page),
     Teach(Teach),
     Press(Control),
+    /// Set up a match from a position.
+    Open(&'static str),
+    /// Ask for a hint so many times, and wait for all of it.
+    Hint(u8),
 }
 
+/// A position with a threat to see.
+const THREAT: &str = "bpn1 d A2 aX1 X1G13,X2E9,X3I9,O1G3 X1E13,X2C3,X3K15,O1G15,S1C11 -";
+
 /// Every screen, and how to get there from the title.
-const SCREENS: [(&str, &[Way]); 13] = [
+const SCREENS: [(&str, &[Way]); 15] = [
     ("screen-title", &[]),
     ("screen-computer", &[Way::Go(Go::To(Screen::Computer))]),
     ("screen-options", &[Way::Go(Go::To(Screen::Options))]),
@@ -152,6 +160,8 @@ const SCREENS: [(&str, &[Way]); 13] = [
     ),
     ("screen-coaching", &[Way::Go(Go::To(Screen::Match))]),
     ("screen-pause", &[Way::Go(Go::To(Screen::Match)), Way::Go(Go::Over(Overlay::Pause))]),
+    ("screen-hint-first", &[Way::Go(Go::To(Screen::Match)), Way::Open(THREAT), Way::Hint(1)]),
+    ("screen-hint-turn", &[Way::Go(Go::To(Screen::Match)), Way::Open(THREAT), Way::Hint(4)]),
     ("screen-coaches", &[Way::Go(Go::To(Screen::Match)), Way::Go(Go::Over(Overlay::Coaches))]),
 ];
 
@@ -238,6 +248,21 @@ impl Studio {
                 Way::Read(page) => self.app.world_mut().resource_mut::<Reading>().open_at(page),
                 Way::Press(control) => self.app.world_mut().resource_mut::<Player>().ask(control),
                 Way::Teach(teach) => drop(self.app.world_mut().write_message(teach)),
+                Way::Open(bpn) => {
+                    if let Ok(position) = Position::from_bpn(Ruleset::house(), bpn) {
+                        let record = Record::new(Match::from_position(Ruleset::house(), position));
+                        self.app.world_mut().write_message(Command::Open(Box::new(record)));
+                    }
+                }
+                Way::Hint(times) => {
+                    for _ in 0..times {
+                        self.app.world_mut().write_message(Command::Hint);
+                        self.frames(2);
+                    }
+                    while self.app.world().resource::<Advice>().is_thinking() {
+                        self.frames(1);
+                    }
+                }
             }
             self.frames(4);
         }

@@ -6,6 +6,7 @@
 pub mod access;
 pub mod animation;
 pub mod audio;
+mod background;
 pub mod board;
 pub mod camera;
 pub mod focus;

@@ -10,6 +10,7 @@ mod cards;
 mod clocks;
 mod coach;
 mod dialogs;
+mod hint;
 mod log;
 mod narration;
 mod notices;
@@ -36,6 +37,7 @@ use crate::camera::MainCamera;
 use crate::i18n::Texts;
 use crate::input::{Caps, Hovered};
 use crate::match_play::{Command, Session};
+use crate::opponent::Advice;
 use crate::screens::{Go, Navigator, Overlay, Screen};
 use crate::seats::Hands;
 use crate::settings::Settings;
@@ -129,6 +131,7 @@ struct Kept<'w, 's> {
 fn draw(
     mut contexts: EguiContexts,
     (texts, session, hovered): (Res<Texts>, Res<Session>, Res<Hovered>),
+    advice: Res<Advice>,
     mut settings: ResMut<Settings>,
     (caps, hands): (Res<Caps>, Res<Hands>),
     mut kept: Kept,
@@ -148,12 +151,12 @@ fn draw(
     let scene = Scene { texts: &texts, session: &session, caps: &caps, hovered: hovered.0 };
     let mut wishes = Wishes { focus: kept.list.0.clone(), ..Wishes::default() };
     let mut edited = settings.clone();
-    let frame = around(&ctx, scene, &mut kept, &mut wishes);
+    let frame = around(&ctx, scene, &mut kept, &advice, &mut wishes);
     if let Ok((camera, at)) = camera.single() {
         let lens = badges::Lens { camera, at, zoom: ctx.zoom_factor() };
         plates(&frame.ui, scene, &lens, &pieces, frame.board);
     }
-    toolbar::show(&ctx, scene, &mut edited, frame.board);
+    toolbar::show(&ctx, scene, &mut edited, frame.board, &mut wishes);
     notices::show(&ctx, scene, frame.board);
     settings.set_if_neq(edited);
     if kept.board.set_if_neq(BoardArea(frame.board)) || !wishes.commands.is_empty() || frame.pause {
@@ -176,7 +179,7 @@ struct Around {
 }
 
 /// Draws the panels at the window's edges.
-fn around(ctx: &egui::Context, scene: Scene<'_>, kept: &mut Kept, wishes: &mut Wishes) -> Around {
+fn around(ctx: &egui::Context, scene: Scene<'_>, kept: &mut Kept, advice: &Advice, wishes: &mut Wishes) -> Around {
     let whole = ctx.viewport_rect();
     let builder = UiBuilder::new().layer_id(LayerId::background()).max_rect(whole);
     let mut ui = Ui::new(ctx.clone(), Id::new("hud"), builder);
@@ -190,9 +193,12 @@ fn around(ctx: &egui::Context, scene: Scene<'_>, kept: &mut Kept, wishes: &mut W
     let hint = panel(Panel::right("log").exact_size(log_width(whole))).show(&mut ui, |ui| {
         // Nothing is drawn anew while nothing is explained.
         let coaching = kept.coaching.bypass_change_detection();
-        let Some(rest) = coach::show(ui, scene, coaching) else { return Squares::EMPTY };
+        // Who has asked for a hint reads that first.
+        let rest = if advice.is_shown() { Some(ui.max_rect()) } else { coach::show(ui, scene, coaching) };
+        let Some(rest) = rest else { return Squares::EMPTY };
         let mut ui = ui.new_child(UiBuilder::new().max_rect(rest));
         let ui = &mut ui;
+        hint::show(ui, scene, advice, wishes);
         // Where there is little room, cards and log share a panel.
         let hides_log = narrow && cards::any(scene) && !tabs(ui, scene.texts, &mut kept.log_tab);
         if hides_log {
@@ -201,7 +207,7 @@ fn around(ctx: &egui::Context, scene: Scene<'_>, kept: &mut Kept, wishes: &mut W
         }
         log::show(ui, scene, &kept.book, wishes)
     });
-    kept.hinted.set_if_neq(Hinted(hint.inner));
+    kept.hinted.set_if_neq(Hinted(hint.inner | advice.marked()));
     if cards::any(scene) && !narrow {
         let width = (whole.width() * 0.21).clamp(230.0, 300.0);
         panel(Panel::left("cards").exact_size(width)).show(&mut ui, |ui| cards::show(ui, scene, wishes));

@@ -1,14 +1,15 @@
-//! The buttons over the board's corner: how the board is looked at.
+//! The buttons over the board's corner: how the board is looked at, and a hint.
 
 use bevy_egui::egui::{Align2, Area, Context, Id, Order, Rect, vec2};
 
-use super::scene::Scene;
+use super::scene::{Scene, Wishes};
 use super::widgets::bar_button;
 use crate::input::SeatAction;
+use crate::match_play::Command;
 use crate::settings::Settings;
 
 /// Shows the buttons in the corner of `board`.
-pub fn show(ctx: &Context, scene: Scene<'_>, settings: &mut Settings, board: Rect) {
+pub fn show(ctx: &Context, scene: Scene<'_>, settings: &mut Settings, board: Rect, wishes: &mut Wishes) {
     let (texts, caps) = (scene.texts, scene.caps);
     // A board between two panels needs the room.
     let keys = board.width() > 760.0;
@@ -31,6 +32,11 @@ pub fn show(ctx: &Context, scene: Scene<'_>, settings: &mut Settings, board: Rec
                 .clicked()
             {
                 settings.flipped = !settings.flipped;
+            }
+            if scene.session.may_hint() {
+                let cap = caps.of(SeatAction::Hint).filter(|_| keys);
+                let response = bar_button(ui, &texts.get("button-hint"), cap.as_ref(), true);
+                wishes.on_click(&response, Command::Hint);
             }
         });
     });

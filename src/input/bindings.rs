@@ -61,6 +61,8 @@ pub enum SeatAction {
     ZoomOut,
     /// Show or hide the help.
     Help,
+    /// Give a hint, or tell more of it.
+    Hint,
     /// Go to the list of choices, or leave it.
     List,
     /// Pause the match.
@@ -155,6 +157,7 @@ impl Default for Bindings {
             binding(NewCards, &[Key::F3], &[]),
             binding(Menu, &[Key::F10], &[Pad::Start]),
             binding(Help, &[Key::F1], &[Pad::North]),
+            binding(Hint, &[Key::KeyH], &[]),
             binding(ToggleFlat, &[Key::KeyV], &[Pad::Select]),
             binding(Flip, &[Key::KeyF], &[]),
             binding(ResetCamera, &[Key::Home], &[Pad::RightThumb]),

@@ -160,6 +160,9 @@ fn press_keys(
             SeatAction::ZoomIn => orbit.magnify(ZOOM),
             SeatAction::ZoomOut => orbit.magnify(1.0 / ZOOM),
             SeatAction::Help => drop(commands.write(Command::Help)),
+            SeatAction::Hint => {
+                commands.write(Command::Hint);
+            }
             SeatAction::Menu => drop(go.write(Go::Over(Overlay::Pause))),
             SeatAction::List => list.0 = listed(&session).into_iter().next(),
             SeatAction::Walk | SeatAction::Look => {}

@@ -16,6 +16,7 @@ use leafwing_input_manager::prelude::*;
 
 use crate::animation::Animating;
 use crate::match_play::{Command, PlaySet, Session, StandIn};
+use crate::opponent::Advice;
 use crate::screens::{Go, Navigator, Overlay};
 use crate::seats::Curtained;
 
@@ -82,12 +83,14 @@ fn board_listens(listens: BoardListens) -> bool {
 fn step_back(
     mut steps: MessageReader<StepBack>,
     session: Res<Session>,
-    animating: Res<Animating>,
+    (animating, advice): (Res<Animating>, Res<Advice>),
     mut commands: MessageWriter<Command>,
     mut go: MessageWriter<Go>,
 ) {
     for step in steps.read() {
-        if session.result().is_some() && !session.stands_in() && !animating.0 {
+        if advice.is_shown() && session.composer().is_empty() {
+            commands.write(Command::CloseHint);
+        } else if session.result().is_some() && !session.stands_in() && !animating.0 {
             // From the board of a match that is over the way leads back to its result.
             go.write(Go::Over(Overlay::Result));
         } else if *step == StepBack::Button && session.composer().is_empty() && session.notice().is_none() {

@@ -54,6 +54,10 @@ pub enum Command {
     NextGame,
     /// Begin a new match between the same coaches with the same options.
     Rematch(Sides),
+    /// Give a hint, or tell more of the one that is shown.
+    Hint,
+    /// Put the hint away.
+    CloseHint,
     /// Show the rules of what is about to be done.
     Help,
     /// Close the game; the match goes on at the next start.
@@ -303,6 +307,16 @@ impl Session {
         self.result().is_none() && !self.stands_in() && self.computers[self.position().side()]
     }
 
+    /// Whether the coach who is to act may have hints: against the computer always, for nobody is wronged.
+    pub fn may_hint(&self) -> bool {
+        self.may_analyse() && self.result().is_none() && !self.awaits_computer()
+    }
+
+    /// Whether the match may be looked into: once it is over, and before that where hints are allowed.
+    pub fn may_analyse(&self) -> bool {
+        !self.stands_in() && (self.options.hints || self.against_computer() || self.result().is_some())
+    }
+
     /// Whether it stands in for the match, which waits meanwhile.
     pub fn stands_in(&self) -> bool {
         self.stands_in.is_some()
@@ -506,8 +520,10 @@ fn handle(session: &mut Session, settings: &Settings, storage: &Storage, command
             }
             return begin(session, storage, settings, mode);
         }
-        // Help and the end of the game are not the match's.
-        Command::Answer(_) | Command::Help | Command::Quit => return Handled::Nothing,
+        // Help, hints and the end of the game are not the match's.
+        Command::Answer(_) | Command::Help | Command::Hint | Command::CloseHint | Command::Quit => {
+            return Handled::Nothing;
+        }
         Command::Open(record) => return open(session, storage, *record),
         Command::OpenSaved(path) => return open_saved(session, storage, &path),
         Command::NextGame if session.has_next_game() => {

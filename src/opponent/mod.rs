@@ -3,6 +3,7 @@
 //! Whatever it was asked about has a number. As soon as the match changes, another number counts, so that a late answer
 //! lands nowhere.
 
+mod advice;
 mod thinking;
 
 use std::time::Duration;
@@ -19,6 +20,7 @@ use crate::screens::Navigator;
 use crate::settings::Settings;
 use crate::wake::Alarm;
 
+pub use advice::{Advice, Adviser, HintStage};
 use thinking::Thinking;
 pub use thinking::Trainer;
 
@@ -108,7 +110,8 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Trainer>()
         .add_systems(Update, (tell_session, think).chain().in_set(PlaySet::Input))
         .add_systems(Update, (forget, watch_undo, rewind).chain().after(PlaySet::Resolve).before(PlaySet::Animate))
-        .add_systems(Last, thinking::stop_at_exit);
+        .add_systems(Last, thinking::stop_at_exit)
+        .add_plugins(advice::plugin);
 }
 
 /// What was being thought about is the past as soon as the match is another one.

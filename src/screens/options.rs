@@ -57,6 +57,7 @@ fn lines(ui: &mut Ui, menu: &mut Menu, texts: &Texts, settings: &mut Settings) {
     pick(ui, menu, "limit", &texts.get("options-limit"), &limits, &mut options.turn_limit);
     let takebacks = Takebacks::ALL.map(|takebacks| (takebacks, texts.get(takebacks_key(takebacks))));
     pick(ui, menu, "takebacks", &texts.get("options-takebacks"), &takebacks, &mut options.takebacks);
+    rows::toggle(ui, menu, "hints", &texts.get("options-hints"), &mut options.hints);
     let mut confirm = settings.confirm_end();
     let confirms = ConfirmEnd::ALL.map(|confirm| (confirm, texts.get(confirm_key(confirm))));
     if pick(ui, menu, "confirm", &texts.get("options-confirm"), &confirms, &mut confirm) {

@@ -26,6 +26,7 @@ fn draw(mut stage: Stage, hands: Res<Hands>, mut commands: MessageWriter<Command
     let may_take_back = (0..game.played().len()).any(|to| stage.session.may_take_back_to(to));
     let own = !stage.session.stands_in() && hands.panels_act;
     let over = [("pause-coaches", Overlay::Coaches, own), ("pause-take-back", Overlay::TakeBack, own && may_take_back)];
+    let aid = [("pause-hint", Command::Hint, stage.session.may_hint())];
     let taking_back = [
         ("button-undo", Command::Undo, stage.session.may_undo()),
         ("button-redo", Command::Redo, stage.session.may_redo()),
@@ -38,7 +39,7 @@ fn draw(mut stage: Stage, hands: Res<Hands>, mut commands: MessageWriter<Command
     ];
     // What stands in for the match is neither resigned nor begun anew: it leads back to where it was chosen.
     let (lines, out, leave) = match stage.session.stand_in() {
-        None => ([&taking_back[..], &of_the_match].concat(), Go::To(Screen::Title), "pause-leave"),
+        None => ([&aid[..], &taking_back, &of_the_match].concat(), Go::To(Screen::Title), "pause-leave"),
         Some(StandIn::Task) => (taking_back.to_vec(), Go::BackTo(Screen::Lessons), "lesson-list"),
         Some(_) => (taking_back.to_vec(), Go::BackTo(Screen::Rulebook), "guide-trial-back"),
     };
@@ -90,7 +91,7 @@ fn close_when_done(
     mut go: MessageWriter<Go>,
     navigator: Res<Navigator>,
 ) {
-    let is_done = |command: &&Command| matches!(command, Command::NewMatch(_) | Command::Answer(true));
+    let is_done = |command: &&Command| matches!(command, Command::NewMatch(_) | Command::Answer(true) | Command::Hint);
     let done = commands.read().filter(is_done).count() > 0;
     if done && session.asked().is_none() && !navigator.is_on_board() {
         go.write(Go::Back);

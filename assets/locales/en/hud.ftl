@@ -34,6 +34,7 @@ button-view-stadium = 3D
 button-flip = Flip
 button-help = Help
 button-menu = Menu
+button-close = Close
 
 # The language’s name in itself.
 language-name = English

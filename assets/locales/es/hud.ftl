@@ -34,6 +34,7 @@ button-view-stadium = 3D
 button-flip = Girar
 button-help = Ayuda
 button-menu = Menú
+button-close = Cerrar
 
 # The language's name in itself.
 language-name = Español

@@ -37,6 +37,7 @@ button-view-stadium = 3D
 button-flip = Gira
 button-help = Aiuto
 button-menu = Menu
+button-close = Chiudi
 
 # The language's name in itself.
 language-name = Italiano

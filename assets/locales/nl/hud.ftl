@@ -34,6 +34,7 @@ button-view-stadium = 3D
 button-flip = Draaien
 button-help = Help
 button-menu = Menu
+button-close = Sluiten
 
 # The language's name in itself.
 language-name = Nederlands

@@ -34,6 +34,7 @@ button-view-stadium = 3D
 button-flip = Girar
 button-help = Ajuda
 button-menu = Menu
+button-close = Fechar
 
 # The language's name in itself.
 language-name = Português

@@ -34,6 +34,7 @@ button-view-stadium = 3D
 button-flip = Otočiť
 button-help = Pomoc
 button-menu = Menu
+button-close = Zavrieť
 
 # The language's name in itself.
 language-name = Slovenčina

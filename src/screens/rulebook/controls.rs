@@ -20,7 +20,7 @@ enum Pressed {
 }
 
 /// What is pressed and what it does, by the names of their texts.
-const CONTROLS: [(Pressed, &str); 18] = {
+const CONTROLS: [(Pressed, &str); 19] = {
     use Pressed::{Actions, Text};
     use SeatAction::*;
     [
@@ -34,6 +34,7 @@ const CONTROLS: [(Pressed, &str); 18] = {
         (Actions(&[EndPhase]), "help-end-text"),
         (Actions(&[Convert]), "help-convert-text"),
         (Actions(&[Undo, Redo]), "help-undo-text"),
+        (Actions(&[Hint]), "help-hint-text"),
         (Actions(&[ToggleFlat, Flip]), "help-view-text"),
         (Text("help-orbit"), "help-orbit-text"),
         (Actions(&[OrbitLeft, OrbitRight, OrbitUp, OrbitDown]), "help-orbit-keys-text"),

@@ -200,7 +200,7 @@ fn scroll(ui: &mut Ui, reading: &Reading, content: impl FnOnce(&mut Ui)) {
     area.show(ui, |ui| {
         // Room for the ring of the rows at the edges.
         bevy_egui::egui::Frame::NONE.inner_margin(5.0).show(ui, |ui| {
-            ui.set_width(ui.available_width() - 14.0);
+            ui.set_width((ui.available_width() - 14.0).max(0.0));
             ui.spacing_mut().item_spacing.y = GAP;
             content(ui);
         });

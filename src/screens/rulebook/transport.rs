@@ -33,7 +33,7 @@ pub(super) fn show(ui: &mut Ui, menu: &mut Menu, texts: &Texts, player: &Player)
     ui.add(Label::new(RichText::new(title).font(theme::semibold(theme::TITLE))).wrap());
     let room = (ui.available_height() - BUTTON - 26.0).max(30.0);
     ScrollArea::vertical().max_height(room).auto_shrink([false, false]).stick_to_bottom(true).show(ui, |ui| {
-        ui.set_width(ui.available_width() - 12.0);
+        ui.set_width((ui.available_width() - 12.0).max(0.0));
         for (i, step) in demonstration.steps().iter().take(done).enumerate() {
             let colour = if i + 1 == done { theme::TEXT } else { theme::WEAK };
             line(ui, &fact(texts, &step.caption), colour);
