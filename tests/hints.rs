@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use ball::board::{ArrowTone, Arrows, Hinted};
 use ball::hud::Clickable;
-use ball::match_play::{Command, Decide, StandIn, Staging};
+use ball::match_play::{Command, Decide, Staging, StandIn};
 use ball::opponent::{Advice, Adviser, Coach, Coaches, HintStage};
 use ball::screens::{Overlay, Screen};
 use ball_ai::{Info, Level, Limits, Player, Score, Situation, Stop};

@@ -24,6 +24,7 @@ fn draw(mut stage: Stage, hands: Res<Hands>, mut commands: MessageWriter<Command
     let game = stage.session.game();
     let open = game.result().is_none();
     let may_take_back = (0..game.played().len()).any(|to| stage.session.may_take_back_to(to));
+    let alone = stage.session.stands_in() || stage.session.computers().0.contains(&true);
     let own = !stage.session.stands_in() && hands.panels_act;
     let over = [("pause-coaches", Overlay::Coaches, own), ("pause-take-back", Overlay::TakeBack, own && may_take_back)];
     let aid = [("pause-hint", Command::Hint, stage.session.may_hint())];
@@ -52,6 +53,9 @@ fn draw(mut stage: Stage, hands: Res<Hands>, mut commands: MessageWriter<Command
         }
         if rows::button(ui, menu, "settings", &texts.get("menu-settings"), true) {
             go = Some(Go::To(Screen::Settings));
+        }
+        if !alone && rows::button(ui, menu, "seats", &texts.get("join-title-match"), true) {
+            go = Some(Go::To(Screen::Join));
         }
         if asks && rows::button(ui, menu, "help", &texts.get("menu-help"), true) {
             go = Some(Go::To(Screen::Rulebook));

@@ -13,13 +13,15 @@ clock-low = { $team }: only { $time } left
 
 ## Title
 
-title-options = Match options
 title-saves = Saved matches
 
 ## Match options
 
 options-title = Match options
-options-begin = Begin the match
+options-summary = Match options: { $mode } · { $series } · { $clock }
+options-clock-none-short = No clock
+options-clock-turn-short = Clock per turn
+options-clock-match-short = Clock per match
 options-mode = Game
 options-mode-basic = Basic game
 options-mode-cards = With cards
@@ -104,3 +106,4 @@ stat-pick-ups = Balls picked up
 stat-pe-earned = PE earned
 stat-pe-spent = PE spent
 stat-cards = Cards played
+stat-said = { $what }: ATK { $atk }, DEF { $def }

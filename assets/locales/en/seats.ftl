@@ -1,6 +1,5 @@
 # Seats and devices: who sits where, what is pressed, and what happens when a gamepad is lost.
 
-
 ## The help
 
 help-list-text = Go to the list of choices
@@ -36,6 +35,29 @@ seat-hand-over-text = Hand the device over. Whoever has it now goes on.
 seat-hand-over-go = Go on
 seat-waiting-lost = { $coach }: the gamepad has been disconnected. It is needed at the next turn.
 seat-full = Both seats are taken.
+
+## Taking seats
+
+join-title = Who plays with what?
+join-title-match = Seats and devices
+join-text = Each coach has a gamepad, or keyboard and mouse. A single device goes from hand to hand at every turn.
+join-role-atk = has the ball
+join-role-def = has the first turn
+join-caption-name = Name
+join-caption-device = Plays with
+# What a screen reader says before the value.
+join-name = { $team }: name
+join-device = { $team }: device
+device-keyboard = Keyboard and mouse
+device-pad = Gamepad { $number }
+join-shared = Shared in turns
+join-ready = Ready
+join-takes = { $device }: press to play as { $team }
+join-connect = Plug in a gamepad to play as { $team }.
+join-begin = Kick off
+join-play-on = Play on
+join-swap-sides = Swap sides
+join-swap-devices = Swap devices
 
 ## Nicknames
 

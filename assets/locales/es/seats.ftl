@@ -1,6 +1,5 @@
 # Seats and devices: who sits where, what is pressed, and what happens when a gamepad is lost.
 
-
 ## The help
 
 help-list-text = Ir a la lista de opciones
@@ -36,6 +35,29 @@ seat-hand-over-text = Pasa el dispositivo. Sigue quien lo tenga ahora.
 seat-hand-over-go = Seguir
 seat-waiting-lost = { $coach }: el mando se ha desconectado. Hará falta en el próximo turno.
 seat-full = Los dos puestos están ocupados.
+
+## Taking seats
+
+join-title = ¿Quién juega con qué?
+join-title-match = Puestos y dispositivos
+join-text = Cada entrenador tiene un mando, o teclado y ratón. Un único dispositivo pasa de mano en mano en cada turno.
+join-role-atk = tiene el balón
+join-role-def = juega el primer turno
+join-caption-name = Nombre
+join-caption-device = Juega con
+# What a screen reader says before the value.
+join-name = { $team }: nombre
+join-device = { $team }: dispositivo
+device-keyboard = Teclado y ratón
+device-pad = Mando { $number }
+join-shared = Compartido por turnos
+join-ready = Listo
+join-takes = { $device }: pulsa para jugar con { $team }
+join-connect = Conecta un mando para jugar con { $team }.
+join-begin = Empezar la partida
+join-play-on = Seguir jugando
+join-swap-sides = Cambiar de equipo
+join-swap-devices = Intercambiar dispositivos
 
 ## Nicknames
 

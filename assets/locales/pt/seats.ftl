@@ -1,6 +1,5 @@
 # Seats and devices: who sits where, what is pressed, and what happens when a gamepad is lost.
 
-
 ## The help
 
 help-list-text = Ir à lista de opções
@@ -36,6 +35,29 @@ seat-hand-over-text = Passe o dispositivo. Quem estiver com ele continua.
 seat-hand-over-go = Continuar
 seat-waiting-lost = { $coach }: o controle foi desconectado. Ele será necessário no próximo turno.
 seat-full = Os dois lugares estão ocupados.
+
+## Taking seats
+
+join-title = Quem joga com o quê?
+join-title-match = Lugares e dispositivos
+join-text = Cada treinador tem um controle, ou teclado e mouse. Um único dispositivo passa de mão em mão a cada turno.
+join-role-atk = tem a bola
+join-role-def = joga o primeiro turno
+join-caption-name = Nome
+join-caption-device = Joga com
+# What a screen reader says before the value.
+join-name = { $team }: nome
+join-device = { $team }: dispositivo
+device-keyboard = Teclado e mouse
+device-pad = Controle { $number }
+join-shared = Compartilhado em turnos
+join-ready = Pronto
+join-takes = { $device }: pressione para jogar com { $team }
+join-connect = Conecte um controle para jogar com { $team }.
+join-begin = Começar a partida
+join-play-on = Continuar jogando
+join-swap-sides = Trocar de lado
+join-swap-devices = Trocar dispositivos
 
 ## Nicknames
 

@@ -1,6 +1,5 @@
 # Seats and devices: who sits where, what is pressed, and what happens when a gamepad is lost.
 
-
 ## The help
 
 help-list-text = Prejsť na zoznam možností
@@ -36,6 +35,29 @@ seat-hand-over-text = Podaj zariadenie ďalej. Pokračuje ten, kto ho má.
 seat-hand-over-go = Pokračovať
 seat-waiting-lost = { $coach }: ovládač sa odpojil. Bude potrebný v ďalšom ťahu.
 seat-full = Obe miesta sú obsadené.
+
+## Taking seats
+
+join-title = Kto hrá s čím?
+join-title-match = Miesta a zariadenia
+join-text = Každý tréner má ovládač alebo klávesnicu a myš. Jediné zariadenie prechádza každým ťahom z ruky do ruky.
+join-role-atk = má loptu
+join-role-def = má prvý ťah
+join-caption-name = Meno
+join-caption-device = Čím hrá
+# What a screen reader says before the value.
+join-name = { $team }: meno
+join-device = { $team }: zariadenie
+device-keyboard = Klávesnica a myš
+device-pad = Ovládač { $number }
+join-shared = Spoločné, striedavo
+join-ready = Pripravené
+join-takes = { $device }: stlač a hráš za { $team }
+join-connect = Pripoj ovládač a hraj ním za { $team }.
+join-begin = Výkop
+join-play-on = Hrať ďalej
+join-swap-sides = Vymeniť strany
+join-swap-devices = Vymeniť zariadenia
 
 ## Nicknames
 
