@@ -44,7 +44,7 @@ impl Plugin for GamePlugin {
                 crate::animation::plugin,
                 crate::audio::plugin,
                 crate::opponent::plugin,
-                crate::input::plugin,
+                (crate::input::plugin, crate::seats::plugin),
                 crate::hud::plugin,
                 crate::focus::plugin,
                 crate::screens::plugin(self.screen),

@@ -6,6 +6,7 @@
 pub mod access;
 pub mod animation;
 pub mod audio;
+mod background;
 pub mod board;
 pub mod camera;
 pub mod focus;
@@ -17,6 +18,7 @@ pub mod match_play;
 pub mod opponent;
 pub mod options;
 pub mod screens;
+pub mod seats;
 pub mod settings;
 pub mod storage;
 pub mod tutor;

@@ -130,7 +130,10 @@ fn sn02_turns_knockdowns_possession_refusals_and_results_are_announced() {
     let said = play(&mut game, "X1G7xI9-J8");
     assert!(said.contains("DEF X1 is downed on I9") && said.contains("X1 takes the ball"), "{said}");
     let said = play(&mut game, "X1J8-K9");
-    assert_eq!(said, "The piece took the ball this turn, so it may start no other ordinary action.");
+    assert_eq!(
+        said,
+        "The piece picked up the ball or forced a fumble this turn, so it may start no other ordinary action."
+    );
     let said = play(&mut game, ".");
     assert!(said.contains("The turn passes to DEF"), "{said}");
     command(&mut game, Command::Resign);

@@ -5,10 +5,13 @@ mod common;
 
 use std::time::{Duration, Instant};
 
-use ball::match_play::{Command, Decide, Staging};
+use ball::hud::Clickable;
+use ball::match_play::{Asked, Command, Decide, Staging, StandIn};
 use ball::opponent::{Coach, Coaches, IsThinking, Trainer};
+use ball::screens::{Overlay, Screen};
 use ball_ai::{Info, Level, Limits, Player, Stop};
 use ball_rules::{Decision, Match, Mode, PerTeam, Record, Ruleset, Team};
+use bevy::prelude::KeyCode;
 use common::{Folder, Game, instant};
 
 /// Answers with the last legal decision after a while, whatever it is told meanwhile.
@@ -184,9 +187,133 @@ fn a_lesson_in_between_is_left_alone() {
     let folder = Folder::new("lesson");
     let mut game = against(&folder, &[Team::Def, Team::Atk], Trainer(|_, _| Box::new(Passive)));
     let demonstration = Box::new(Match::new(Ruleset::house(), Mode::Cards));
-    game.app.world_mut().write_message(Staging::Show(demonstration));
+    game.app.world_mut().write_message(Staging::Show(demonstration, StandIn::Demonstration));
     game.frames(3);
     wait(&mut game, 100);
     assert!(game.session().stands_in());
     assert_eq!(count(&game), 0);
+}
+
+fn coaches(game: &Game) -> [Coach; 2] {
+    game.app.world().resource::<Coaches>().0.0
+}
+
+#[test]
+fn df01_sides_and_level_change_in_the_pause_by_keys_alone() {
+    let folder = Folder::new("coaches");
+    let mut game = against(&folder, &[], Trainer(|_, _| Box::new(Passive)));
+    game.key(KeyCode::F10);
+    game.frames(3);
+    assert_eq!(game.place(), Overlay::Pause.into());
+    while !game.is_on("pause", "pause-coaches") {
+        game.key(KeyCode::ArrowDown);
+    }
+    game.key(KeyCode::Enter);
+    game.frames(3);
+    assert_eq!(game.place(), Overlay::Coaches.into());
+    assert!(game.is_on("coaches", "atk"));
+    game.key(KeyCode::ArrowRight);
+    game.key(KeyCode::ArrowRight);
+    game.key(KeyCode::ArrowDown);
+    game.key(KeyCode::ArrowRight);
+    assert_eq!(coaches(&game), [Coach::Computer(Level::ALL[1]), Coach::Computer(Level::ALL[0])]);
+    wait(&mut game, 100);
+    assert_eq!(count(&game), 0, "nothing is played while the match rests");
+    game.key(KeyCode::ArrowLeft);
+    assert_eq!(coaches(&game)[1], Coach::Human);
+    game.key(KeyCode::ArrowRight);
+    game.key(KeyCode::Escape);
+    game.key(KeyCode::Escape);
+    assert_eq!(game.place(), Screen::Match.into());
+    wait(&mut game, 200);
+    assert!(count(&game) > 3, "the computer plays both sides");
+}
+
+#[test]
+fn a_match_that_is_not_looked_at_waits() {
+    let folder = Folder::new("waits");
+    let mut game = against(&folder, &[Team::Def, Team::Atk], Trainer(|_, _| Box::new(Deaf(Duration::from_millis(40)))));
+    wait(&mut game, 20);
+    game.key(KeyCode::F10);
+    game.frames(2);
+    assert_eq!(game.place(), Overlay::Pause.into());
+    let before = count(&game);
+    wait(&mut game, 300);
+    assert_eq!(count(&game), before);
+    game.key(KeyCode::Escape);
+    wait(&mut game, 300);
+    assert!(count(&game) > before);
+}
+
+/// Clicks what the log offers.
+fn click_in_log(game: &mut Game, command: &Command) {
+    let clickable = game.app.world().resource::<Clickable>().0.clone();
+    let (_, rect) = clickable.iter().find(|(offered, _)| offered == command).unwrap();
+    let at = bevy::math::Vec2::new(rect.center().x, rect.center().y);
+    game.click_at(at);
+    game.frames(2);
+}
+
+#[test]
+fn a_click_in_the_log_takes_back_to_there_and_all_of_it_comes_again() {
+    let folder = Folder::new("log");
+    let mut game = Game::start(&folder.0, instant(), Some(common::free_takebacks()));
+    for text in ["S1G11-G9", "X1K11-J10", ".", "S1G7-E9", "."] {
+        play(&mut game, text);
+    }
+    game.frames(3);
+    click_in_log(&mut game, &Command::TakeBack(1));
+    assert_eq!(game.session().asked(), Some(Asked::TakeBack { to: 1, count: 4 }));
+    game.app.world_mut().write_message(Command::Answer(false));
+    game.frames(2);
+    assert_eq!(count(&game), 5, "no is no");
+    click_in_log(&mut game, &Command::TakeBack(1));
+    game.app.world_mut().write_message(Command::Answer(true));
+    game.frames(3);
+    assert_eq!(count(&game), 1);
+    for _ in 0..4 {
+        game.app.world_mut().write_message(Command::Redo);
+        game.frames(2);
+    }
+    assert_eq!(count(&game), 5);
+}
+
+#[test]
+fn taking_back_from_the_pause_stops_where_a_person_is_to_act() {
+    let folder = Folder::new("list");
+    let mut game = against(&folder, &[Team::Atk], Trainer(|_, _| Box::new(Passive)));
+    for text in ["S1G11-G9", ".", "X1K11-J10", "."] {
+        play(&mut game, text);
+        wait(&mut game, 100);
+    }
+    assert_eq!(count(&game), 6, "the computer has ended two turns");
+    game.key(KeyCode::F10);
+    game.frames(3);
+    game.click_row("pause", "pause-take-back");
+    assert_eq!(game.place(), Overlay::TakeBack.into());
+    // The computer's first `.`: one's own is taken back with it.
+    let row = ("line", 2usize);
+    let rect = game.app.world().resource::<ball::focus::Focus>().row("take-back", row).unwrap().0;
+    game.click_at(bevy::math::Vec2::new(rect.center().x, rect.center().y));
+    game.frames(3);
+    assert_eq!(game.place(), Screen::Match.into());
+    assert_eq!(game.session().asked(), Some(Asked::TakeBack { to: 2, count: 4 }));
+    game.app.world_mut().write_message(Command::Answer(true));
+    wait(&mut game, 200);
+    assert_eq!((count(&game), game.position().side()), (1, Team::Def));
+}
+
+#[test]
+fn in_a_match_of_two_people_only_what_they_agreed_on_is_taken_back() {
+    let folder = Folder::new("agreed");
+    let mut game = Game::start(&folder.0, instant(), Some(new_match()));
+    for text in ["S1G11-G9", ".", "S1G7-E9"] {
+        play(&mut game, text);
+    }
+    game.app.world_mut().write_message(Command::TakeBack(0));
+    game.frames(2);
+    assert_eq!(game.session().asked(), None, "an earlier turn was the other coach's");
+    game.app.world_mut().write_message(Command::TakeBack(2));
+    game.frames(2);
+    assert_eq!(game.session().asked(), Some(Asked::TakeBack { to: 2, count: 1 }));
 }

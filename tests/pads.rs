@@ -35,6 +35,10 @@ impl Pad {
         };
         game.app.world_mut().write_message(GamepadConnectionEvent { gamepad: self.0, connection });
         game.frames(3);
+        if on {
+            // A real one tells where its sticks rest.
+            self.lean(game, Vec2::ZERO);
+        }
     }
 
     fn set(&self, game: &mut Game, button: GamepadButton, value: f32) {

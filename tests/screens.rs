@@ -2,106 +2,17 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
 mod common;
+#[path = "common/devices.rs"]
+mod devices;
 
 use ball::focus::{Focus, Nav};
 use ball::hud::Clickable;
 use ball::input::Cursor;
 use ball::screens::{Overlay, Place, Screen};
 use bevy::input::ButtonState;
-use bevy::input::gamepad::{
-    GamepadConnection, GamepadConnectionEvent, RawGamepadAxisChangedEvent, RawGamepadButtonChangedEvent,
-    RawGamepadEvent,
-};
 use bevy::prelude::*;
 use common::*;
-
-/// What menus are used with.
-#[derive(Clone, Copy, PartialEq, Debug)]
-enum Device {
-    Keys,
-    DPad(Entity),
-    Stick(Entity),
-}
-
-impl Device {
-    fn pad(game: &mut Game) -> Entity {
-        let gamepad = game.app.world_mut().spawn_empty().id();
-        let connection = GamepadConnection::Connected { name: "pad".into(), vendor_id: None, product_id: None };
-        game.app.world_mut().write_message(GamepadConnectionEvent { gamepad, connection });
-        game.frames(3);
-        gamepad
-    }
-
-    /// One step, pressed and let go.
-    fn press(self, game: &mut Game, nav: Nav) {
-        self.hold(game, nav, true);
-        self.hold(game, nav, false);
-        game.frames(2);
-    }
-
-    fn hold(self, game: &mut Game, nav: Nav, down: bool) {
-        let button = |pad, button| {
-            let value = f32::from(u8::from(down));
-            RawGamepadEvent::Button(RawGamepadButtonChangedEvent { gamepad: pad, button, value })
-        };
-        let state = if down { ButtonState::Pressed } else { ButtonState::Released };
-        let event = match (self, nav) {
-            (Device::Keys, nav) => {
-                game.hold(
-                    match nav {
-                        Nav::Up => KeyCode::ArrowUp,
-                        Nav::Down => KeyCode::ArrowDown,
-                        Nav::Left => KeyCode::ArrowLeft,
-                        Nav::Right => KeyCode::ArrowRight,
-                        Nav::Confirm => KeyCode::Enter,
-                        Nav::NextTab => KeyCode::PageDown,
-                        _ => KeyCode::Escape,
-                    },
-                    state,
-                );
-                game.frames(1);
-                return;
-            }
-            (Device::DPad(pad) | Device::Stick(pad), Nav::Confirm) => button(pad, GamepadButton::South),
-            (Device::DPad(pad) | Device::Stick(pad), Nav::Back) => button(pad, GamepadButton::East),
-            (Device::DPad(pad) | Device::Stick(pad), Nav::NextTab) => button(pad, GamepadButton::RightTrigger),
-            (Device::DPad(pad), Nav::Up) => button(pad, GamepadButton::DPadUp),
-            (Device::DPad(pad), Nav::Down) => button(pad, GamepadButton::DPadDown),
-            (Device::DPad(pad), Nav::Left) => button(pad, GamepadButton::DPadLeft),
-            (Device::DPad(pad), _) => button(pad, GamepadButton::DPadRight),
-            (Device::Stick(gamepad), nav) => {
-                let (axis, value) = match nav {
-                    Nav::Up => (GamepadAxis::LeftStickY, 1.0),
-                    Nav::Down => (GamepadAxis::LeftStickY, -1.0),
-                    Nav::Left => (GamepadAxis::LeftStickX, -1.0),
-                    _ => (GamepadAxis::LeftStickX, 1.0),
-                };
-                let value = if down { value } else { 0.0 };
-                RawGamepadEvent::Axis(RawGamepadAxisChangedEvent { gamepad, axis, value })
-            }
-        };
-        game.app.world_mut().write_message(event);
-        game.frames(1);
-    }
-
-    /// Walks the focus down to a row.
-    fn walk_to(self, game: &mut Game, menu: &str, row: &str) {
-        for _ in 0..20 {
-            if game.is_on(menu, row) {
-                return;
-            }
-            self.press(game, Nav::Down);
-        }
-        panic!("{self:?} does not reach {row} of {menu}");
-    }
-
-    /// Walks to a row and uses it.
-    fn choose(self, game: &mut Game, menu: &str, row: &str) {
-        self.walk_to(game, menu, row);
-        self.press(game, Nav::Confirm);
-        game.frames(2);
-    }
-}
+use devices::Device;
 
 /// From the title through every screen and back, with one device alone.
 fn tour(device: impl Fn(&mut Game) -> Device, name: &str) {
@@ -116,6 +27,17 @@ fn tour(device: impl Fn(&mut Game) -> Device, name: &str) {
     assert_eq!(game.place(), Screen::Title.into());
     assert!(game.is_on("title", "title-settings"), "the focus returns to what opened the settings (UI-02)");
     device.choose(&mut game, "title", "title-versus");
+    assert_eq!(game.place(), Screen::Join.into());
+    device.choose(&mut game, "join", "options");
+    assert_eq!(game.place(), Screen::Options.into());
+    device.press(&mut game, Nav::Back);
+    assert!(game.is_on("join", "options"));
+    device.press(&mut game, Nav::Back);
+    assert_eq!(game.place(), Screen::Title.into());
+    device.choose(&mut game, "title", "title-versus");
+    assert!(game.is_on("join", "begin"), "what goes on has the focus");
+    device.press(&mut game, Nav::Confirm);
+    game.frames(2);
     assert_eq!(game.place(), Screen::Match.into());
     // Out of the match and back by the pause.
     device.press(&mut game, Nav::Back);
@@ -154,6 +76,9 @@ fn in12_the_stick_alone_walks_through_every_screen_and_back() {
 fn ui06_a_match_starts_within_three_presses_of_the_title() {
     let folder = Folder::new("three-presses");
     let mut game = Game::start_on_title(&folder.0, instant());
+    game.key(KeyCode::Enter);
+    game.frames(2);
+    assert_eq!(game.place(), Screen::Join.into());
     game.key(KeyCode::Enter);
     game.frames(2);
     assert_eq!(game.place(), Screen::Match.into());
@@ -211,6 +136,10 @@ fn a_held_confirm_does_not_fall_through_from_one_menu_into_the_next() {
         // Into the match: the board does not take the held press either.
         while !game.is_on("title", "title-versus") && !game.is_on("title", "title-play-on") {
             device.press(&mut game, Nav::Up);
+        }
+        if game.is_on("title", "title-versus") {
+            device.press(&mut game, Nav::Confirm);
+            assert_eq!(game.place(), Screen::Join.into());
         }
         device.hold(&mut game, Nav::Confirm, true);
         game.frames(60);

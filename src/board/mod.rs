@@ -1,7 +1,9 @@
 //! The board in the world: squares, pieces and ball are entities whose components mirror the match's position.
 
+mod arrows;
 mod field;
 pub mod geometry;
+pub mod goal;
 pub mod lettering;
 mod marks;
 mod mesh_builder;
@@ -18,6 +20,7 @@ use bevy::prelude::*;
 
 use crate::settings::{Settings, TeamPreset};
 
+pub use arrows::{Arrow, ArrowTone, Arrows, arrows_of};
 pub use marks::Hinted;
 pub use spawn::drawn_label;
 
@@ -85,5 +88,14 @@ fn team_colours_changed(settings: Res<Settings>, mut last: Local<Option<TeamPres
 
 /// The board, its pieces and their marks.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((paint::plugin, field::plugin, spawn::plugin, stadium::plugin, mirror::plugin, marks::plugin));
+    app.add_plugins((
+        paint::plugin,
+        field::plugin,
+        spawn::plugin,
+        stadium::plugin,
+        mirror::plugin,
+        marks::plugin,
+        goal::plugin,
+        arrows::plugin,
+    ));
 }

@@ -9,6 +9,7 @@ use bevy_egui::EguiPreUpdateSet;
 use super::Focus;
 use crate::input::{BoardListens, Held};
 use crate::screens::PlaceSet;
+use crate::seats::{Device, Doors, GateSet};
 
 /// How far a stick must lean to move the focus, from 0 to 1; below the other it has sprung back.
 const LEAN: f32 = 0.55;
@@ -64,7 +65,10 @@ const BUTTONS: [(Nav, GamepadButton); 4] = [
 ];
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PreUpdate, gather.after(InputSystems).after(PlaceSet).before(EguiPreUpdateSet::BeginPass));
+    app.add_systems(
+        PreUpdate,
+        gather.after(InputSystems).after(PlaceSet).before(GateSet).before(EguiPreUpdateSet::BeginPass),
+    );
 }
 
 /// Collects this frame's steps from all devices (IN-16). Only what goes down in this frame counts, so that a press that
@@ -73,9 +77,9 @@ fn gather(
     time: Res<Time>,
     keys: Res<ButtonInput<KeyCode>>,
     mouse: Res<ButtonInput<MouseButton>>,
-    pads: Query<&Gamepad>,
+    pads: Query<(Entity, &Gamepad)>,
     windows: Query<&Window>,
-    listens: BoardListens,
+    (listens, doors): (BoardListens, Doors),
     mut was: Local<(usize, bool)>,
     mut held: Local<Option<(Nav, Held)>>,
     mut sprung_back: Local<bool>,
@@ -86,13 +90,17 @@ fn gather(
     let focus = focus.bypass_change_detection();
     let now = (listens.depth(), listens.yes());
     // Pads are deaf in a window out of focus (IN-10).
-    let pads: Vec<&Gamepad> = pads.iter().filter(|_| windows.iter().any(|window| window.focused)).collect();
+    let focused = windows.iter().any(|window| window.focused);
+    let pads = pads.iter().filter(|(entity, _)| focused && doors.let_pad(*entity));
+    let pads: Vec<&Gamepad> = pads.map(|(_, pad)| pad).collect();
+    let hands = doors.let_device(Device::KeyboardMouse);
     let mut steps = Vec::new();
-    if keys.just_pressed(KeyCode::Tab) {
+    if hands && keys.just_pressed(KeyCode::Tab) {
         let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
         steps.push(if shift { Nav::Previous } else { Nav::Next });
     }
-    steps.extend(KEYS.iter().filter(|(_, key)| keys.just_pressed(*key)).map(|(nav, _)| *nav));
+    let typed = |key: KeyCode| focus.types() && matches!(key, KeyCode::Space | KeyCode::Backspace);
+    steps.extend(KEYS.iter().filter(|(_, key)| hands && keys.just_pressed(*key) && !typed(*key)).map(|(nav, _)| *nav));
     steps.extend(BUTTONS.iter().filter(|(_, b)| pads.iter().any(|pad| pad.just_pressed(*b))).map(|(nav, _)| *nav));
     // What is held while a menu opens does nothing in it.
     if std::mem::replace(&mut *was, now) != now {
@@ -101,11 +109,11 @@ fn gather(
         *right_down = false;
     }
     // The right button goes back when it is let go, if it went down here (IN-07).
-    if mouse.just_released(MouseButton::Right) && std::mem::take(&mut *right_down) {
+    if mouse.just_released(MouseButton::Right) && std::mem::take(&mut *right_down) && hands {
         steps.push(Nav::Back);
     }
     *right_down |= mouse.just_pressed(MouseButton::Right);
-    let (down, held_down) = directions(&keys, &pads);
+    let (down, held_down) = directions(Some(&*keys).filter(|_| hands), &pads);
     let lean = pads
         .iter()
         .map(|pad| pad.left_stick())
@@ -133,12 +141,12 @@ fn gather(
 }
 
 /// The direction that has just gone down, and all that are down.
-fn directions(keys: &ButtonInput<KeyCode>, pads: &[&Gamepad]) -> (Option<Nav>, Vec<Nav>) {
+fn directions(keys: Option<&ButtonInput<KeyCode>>, pads: &[&Gamepad]) -> (Option<Nav>, Vec<Nav>) {
     let is_down = |(_, key, button): &&(Nav, KeyCode, GamepadButton)| {
-        keys.pressed(*key) || pads.iter().any(|pad| pad.pressed(*button))
+        keys.is_some_and(|keys| keys.pressed(*key)) || pads.iter().any(|pad| pad.pressed(*button))
     };
     let goes_down = |(_, key, button): &&(Nav, KeyCode, GamepadButton)| {
-        keys.just_pressed(*key) || pads.iter().any(|pad| pad.just_pressed(*button))
+        keys.is_some_and(|keys| keys.just_pressed(*key)) || pads.iter().any(|pad| pad.just_pressed(*button))
     };
     (DIRECTIONS.iter().find(goes_down).map(|d| d.0), DIRECTIONS.iter().filter(is_down).map(|d| d.0).collect())
 }

@@ -8,6 +8,7 @@ use super::scene::{Scene, Wishes};
 use super::widgets::{Tile, tile, tile_width};
 use super::words::Length;
 use super::{theme, words};
+use crate::input::SeatAction;
 use crate::match_play::choices::{Choice, Task, choices, keeper_key, tasks};
 use crate::match_play::composer::{Need, Pick, Verb};
 use crate::match_play::{Command, Notice};
@@ -63,7 +64,7 @@ fn message(ui: &mut Ui, scene: Scene<'_>) {
     } else if let Some(Notice::Refused(refusal)) = session.notice() {
         (words::refusal(texts, *refusal, Length::Whole), theme::WARNING)
     } else if !session.composer().is_empty() {
-        (texts.get("hint-back"), theme::WEAK)
+        (texts.with("hint-back", &[("key", scene.caps.words(SeatAction::Back).into())]), theme::WEAK)
     } else {
         return;
     };
@@ -93,13 +94,13 @@ fn options(ui: &mut Ui, scene: Scene<'_>, wishes: &mut Wishes) {
 /// What there is to choose once the match is over: another one.
 fn again(ui: &mut Ui, scene: Scene<'_>, wishes: &mut Wishes) {
     ui.horizontal_wrapped(|ui| {
-        for (name, key, mode) in
-            [("menu-new-basic", "key-new-basic", Mode::Basic), ("menu-new-cards", "key-new-cards", Mode::Cards)]
-        {
-            let [name, key] = [name, key].map(|text| scene.texts.get(text));
-            let width = tile_width(ui.painter(), &key, &name).max(320.0);
-            let response =
-                tile(ui, vec2(width, TILE_HEIGHT), &Tile { key: Some(key), name, enabled: true, ..Tile::default() });
+        for (name, action, mode) in [
+            ("menu-new-basic", SeatAction::NewBasic, Mode::Basic),
+            ("menu-new-cards", SeatAction::NewCards, Mode::Cards),
+        ] {
+            let (name, key) = (scene.texts.get(name), scene.caps.of(action));
+            let width = tile_width(ui.painter(), key.as_ref(), &name).max(320.0);
+            let response = tile(ui, vec2(width, TILE_HEIGHT), &Tile { key, name, enabled: true, ..Tile::default() });
             wishes.on_click(&response, Command::NewMatch(mode));
         }
     });
@@ -138,8 +139,7 @@ fn choice_tile(
     let texts = scene.texts;
     let note = choice.refusal.map(|refusal| words::refusal(texts, refusal, Length::Short)).unwrap_or_default();
     let drawn = Tile {
-        // The tenth has the key 0.
-        key: (number <= 10).then(|| (number % 10).to_string()),
+        key: u8::try_from(number - 1).ok().and_then(|index| scene.caps.of(SeatAction::Choice(index))),
         name: choice_name(scene, choice.pick),
         costs: costs(scene, choice),
         note,
@@ -254,27 +254,28 @@ fn turn_buttons(ui: &mut Ui, scene: Scene<'_>, wishes: &mut Wishes) {
     let cards = position.mode() == Mode::Cards;
     let height = if cards { TILE_HEIGHT } else { TILE_HEIGHT * 2.0 + 6.0 };
     let size = vec2(BUTTONS_WIDTH, height);
-    let button = |ui: &mut Ui, key: &str, verb: Verb, refusal: Option<Refusal>, costs: String, picked: bool| {
-        let drawn = Tile {
-            key: Some(texts.get(key)),
-            name: words::verb(texts, rules, position, None, verb),
-            costs,
-            note: match refusal {
-                Some(refusal) if cards => words::refusal(texts, refusal, Length::Short),
-                Some(refusal) => words::refusal(texts, refusal, Length::Whole),
-                None if cards => String::new(),
-                None => texts.get("end-phase-hover"),
-            },
-            enabled: refusal.is_none(),
-            picked,
+    let button =
+        |ui: &mut Ui, action: SeatAction, verb: Verb, refusal: Option<Refusal>, costs: String, picked: bool| {
+            let drawn = Tile {
+                key: scene.caps.of(action),
+                name: words::verb(texts, rules, position, None, verb),
+                costs,
+                note: match refusal {
+                    Some(refusal) if cards => words::refusal(texts, refusal, Length::Short),
+                    Some(refusal) => words::refusal(texts, refusal, Length::Whole),
+                    None if cards => String::new(),
+                    None => texts.get("end-phase-hover"),
+                },
+                enabled: refusal.is_none(),
+                picked,
+            };
+            tile(ui, size, &drawn)
         };
-        tile(ui, size, &drawn)
-    };
     if cards {
         let cost = rules.actions.convert;
         let refusal = over.or_else(|| position.why_not_convert(rules));
         let earns = texts.with("earns-pe", &[("pe", cost.pe.into())]);
-        let response = button(ui, "key-convert", Verb::Convert, refusal, earns, false);
+        let response = button(ui, SeatAction::Convert, Verb::Convert, refusal, earns, false);
         match refusal {
             Some(refusal) => drop(response.on_hover_text(words::refusal(texts, refusal, Length::Whole))),
             None => {
@@ -286,7 +287,7 @@ fn turn_buttons(ui: &mut Ui, scene: Scene<'_>, wishes: &mut Wishes) {
     }
     let refusal = over.or((position.phase() == Phase::Unlock).then_some(Refusal::UnlockPhase));
     let nothing_left = refusal.is_none() && prompt::nothing_left(session);
-    let response = button(ui, "key-end-phase", Verb::EndPhase, refusal, String::new(), nothing_left);
+    let response = button(ui, SeatAction::EndPhase, Verb::EndPhase, refusal, String::new(), nothing_left);
     match refusal {
         Some(refusal) => drop(response.on_hover_text(words::refusal(texts, refusal, Length::Whole))),
         None => {

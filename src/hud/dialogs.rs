@@ -10,6 +10,7 @@ use super::{QuestionSet, theme, words};
 use crate::focus::{Focus, rows};
 use crate::i18n::Texts;
 use crate::match_play::{Asked, Command, Session};
+use crate::seats::Hands;
 use crate::settings::Settings;
 
 /// Draws questions over whatever is shown.
@@ -23,6 +24,7 @@ fn draw(
     mut settings: ResMut<Settings>,
     mut focus: ResMut<Focus>,
     mut clickable: ResMut<Clickable>,
+    hands: Res<Hands>,
     mut commands: MessageWriter<Command>,
 ) {
     let Some(asked) = session.asked() else { return };
@@ -36,7 +38,8 @@ fn draw(
     if !wishes.commands.is_empty() {
         ctx.request_repaint();
     }
-    commands.write_batch(wishes.commands);
+    // Whoever is not asked does not answer (LM-04).
+    commands.write_batch(wishes.commands.into_iter().filter(|command| hands.let_through(command)));
 }
 
 /// Shows the question. The focus is on the safe answer at first (UI-04).
@@ -119,6 +122,11 @@ fn question(texts: &Texts, asked: Asked, mode: Mode) -> Question {
             title: texts.get("ask-new-match"),
             text: texts.get("ask-new-match-text"),
             yes: "answer-new-match",
+        },
+        Asked::TakeBack { count, .. } => Question {
+            title: texts.get("ask-take-back"),
+            text: texts.with("ask-take-back-text", &[("count", count.into())]),
+            yes: "answer-take-back",
         },
     }
 }

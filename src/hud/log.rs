@@ -3,12 +3,13 @@
 use ball_rules::{Event, Match, Piece, PieceId, Played, Position, Possession, Squares};
 use bevy::prelude::Resource;
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
-use bevy_egui::egui::{Color32, CornerRadius, Frame, Label, Margin, RichText, ScrollArea, Ui};
+use bevy_egui::egui::{Color32, CornerRadius, Frame, Label, Margin, Response, RichText, ScrollArea, Sense, Ui};
 
 use super::narration::{Narrator, touched};
+use super::scene::{Scene, Wishes};
 use super::{theme, widgets, words};
 use crate::i18n::Texts;
-use crate::match_play::Session;
+use crate::match_play::{Command, Session};
 
 /// The log's lines, made once for each decision.
 #[derive(Resource, Default)]
@@ -47,6 +48,11 @@ impl LogBook {
         self.entries.clear();
     }
 
+    /// What was played, with its words.
+    pub fn lines(&self) -> impl DoubleEndedIterator<Item = (&Played, &str)> + ExactSizeIterator {
+        self.entries.iter().map(|entry| (&entry.played, entry.words.as_str()))
+    }
+
     /// How `piece` came to be restricted in turn `turn`, as far as the log knows.
     fn why_restricted(&self, turn: u32, piece: PieceId) -> Option<Possession> {
         let this_turn = self.entries.iter().rev().take_while(|entry| entry.played.turn == turn);
@@ -76,7 +82,9 @@ fn entry(texts: &Texts, game: &Match, index: usize, played: Played) -> Entry {
 }
 
 /// Shows restricted pieces and the log. Returns the squares of the line under the pointer.
-pub fn show(ui: &mut Ui, texts: &Texts, session: &Session, book: &LogBook) -> Squares {
+/// A click on a line takes back what came after it, one on the heading of a turn the whole turn and what came after.
+pub fn show(ui: &mut Ui, scene: Scene<'_>, book: &LogBook, wishes: &mut Wishes) -> Squares {
+    let (texts, session) = (scene.texts, scene.session);
     restricted(ui, texts, session, book);
     ui.label(RichText::new(texts.get("log-title")).font(theme::semibold(theme::TITLE)));
     if book.entries.is_empty() {
@@ -87,22 +95,25 @@ pub fn show(ui: &mut Ui, texts: &Texts, session: &Session, book: &LogBook) -> Sq
     ScrollArea::vertical().auto_shrink(false).stick_to_bottom(true).animated(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
         let mut group = None;
-        for entry in &book.entries {
+        for (index, entry) in book.entries.iter().enumerate() {
             let of = (entry.played.turn, entry.played.team);
             if group != Some(of) {
-                heading(ui, texts, entry, group.is_some());
+                let heading = heading(ui, texts, entry, group.is_some());
+                take_back(ui, scene, &heading, index, wishes);
                 group = Some(of);
             }
-            if line(ui, entry) {
+            let response = line(ui, entry);
+            if response.contains_pointer() {
                 hinted = entry.squares;
             }
+            take_back(ui, scene, &response, index + 1, wishes);
         }
     });
     hinted
 }
 
 /// The turn and the team that the lines below belong to.
-fn heading(ui: &mut Ui, texts: &Texts, entry: &Entry, apart: bool) {
+fn heading(ui: &mut Ui, texts: &Texts, entry: &Entry, apart: bool) -> Response {
     if apart {
         ui.add_space(10.0);
     }
@@ -115,11 +126,22 @@ fn heading(ui: &mut Ui, texts: &Texts, entry: &Entry, apart: bool) {
         );
         let turn = texts.with("log-turn", &[("turn", entry.played.turn.into())]);
         ui.label(RichText::new(turn).font(theme::semibold(theme::SMALL)).color(theme::WEAK));
-    });
+    })
+    .response
 }
 
-/// One line of the log. Returns whether the pointer is on it.
-fn line(ui: &mut Ui, entry: &Entry) -> bool {
+/// Lets a part of the log that was drawn take back everything after so many decisions, where that is allowed.
+fn take_back(ui: &Ui, scene: Scene<'_>, drawn: &Response, to: usize, wishes: &mut Wishes) {
+    if !scene.session.may_take_back_to(to) || scene.session.stands_in() {
+        return;
+    }
+    let response = ui.interact(drawn.rect, ui.id().with(("take back", to, drawn.rect.top() as i32)), Sense::CLICK);
+    wishes.on_click(&response, Command::TakeBack(to));
+    response.on_hover_text(scene.texts.get("log-take-back"));
+}
+
+/// One line of the log.
+fn line(ui: &mut Ui, entry: &Entry) -> Response {
     let frame = Frame::NONE.corner_radius(CornerRadius::same(5)).inner_margin(Margin::symmetric(8, 4));
     let mut line = frame.begin(ui);
     line.content_ui.set_width(line.content_ui.available_width());
@@ -128,7 +150,7 @@ fn line(ui: &mut Ui, entry: &Entry) -> bool {
     let hovered = response.contains_pointer();
     line.frame.fill = if hovered { theme::TILE } else { Color32::TRANSPARENT };
     line.paint(ui);
-    hovered
+    response
 }
 
 /// What was played in words, and then in notation.

@@ -3,12 +3,14 @@
 //! Everything is drawn from the session each time something happens, and nothing in between. Panels take clicks and
 //! write [`Command`]s; they change nothing themselves but the settings.
 
+pub(crate) mod aside;
 mod badges;
 mod bottom_bar;
 mod cards;
 mod clocks;
+mod coach;
 mod dialogs;
-mod help;
+mod hint;
 mod log;
 mod narration;
 mod notices;
@@ -33,17 +35,19 @@ use bevy_egui::{EguiContexts, EguiPostUpdateSet, EguiPrimaryContextPass};
 use crate::board::{Hinted, PieceView};
 use crate::camera::MainCamera;
 use crate::i18n::Texts;
-use crate::input::Hovered;
+use crate::input::{Caps, Hovered};
 use crate::match_play::{Command, Session};
+use crate::opponent::Advice;
 use crate::screens::{Go, Navigator, Overlay, Screen};
+use crate::seats::Hands;
 use crate::settings::Settings;
+use crate::tutor::Coaching;
 
-pub use help::HelpPage;
 pub use narration::Narrator;
 pub use scene::{Clickable, ListFocus};
 pub use upkeep::{Panels, zoom_for};
 
-use log::LogBook;
+pub(crate) use log::LogBook;
 use scene::{Scene, Wishes};
 
 /// The part of the window that the panels leave to the board, in egui's points.
@@ -56,15 +60,12 @@ impl Default for BoardArea {
     }
 }
 
-/// Whether the help is open.
-#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct HelpOpen(pub bool);
+/// What part of the board's view darkens at each side.
+const VIGNETTE: f32 = 0.15;
 
 /// Draws the panels.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<BoardArea>()
-        .init_resource::<HelpOpen>()
-        .init_resource::<HelpPage>()
         .init_resource::<Clickable>()
         .init_resource::<ListFocus>()
         .init_resource::<LogBook>()
@@ -99,10 +100,12 @@ fn in_match(navigator: Res<Navigator>) -> bool {
     navigator.now().screen == Screen::Match
 }
 
-/// Without panels there is nothing of them to click, nor to point at from them.
-fn put_away(mut clickable: ResMut<Clickable>, mut hinted: ResMut<Hinted>) {
+/// Without panels there is nothing of them to click, nor to point at from them; demonstrations point by themselves.
+fn put_away(navigator: Res<Navigator>, mut clickable: ResMut<Clickable>, mut hinted: ResMut<Hinted>) {
     clickable.set_if_neq(Clickable::default());
-    hinted.set_if_neq(Hinted::default());
+    if navigator.now().screen != Screen::Rulebook {
+        hinted.set_if_neq(Hinted::default());
+    }
 }
 
 /// Draws the glyphs of all languages once for every scale that text is drawn in.
@@ -119,12 +122,11 @@ fn warm(mut contexts: EguiContexts, mut warm_scale: Local<f32>) {
 #[derive(SystemParam)]
 struct Kept<'w, 's> {
     board: ResMut<'w, BoardArea>,
-    help: ResMut<'w, HelpOpen>,
-    page: ResMut<'w, HelpPage>,
     book: ResMut<'w, LogBook>,
     hinted: ResMut<'w, Hinted>,
     clickable: ResMut<'w, Clickable>,
     list: Res<'w, ListFocus>,
+    coaching: ResMut<'w, Coaching>,
     /// Whether the log is shown where it shares a panel with the cards.
     log_tab: Local<'s, bool>,
 }
@@ -132,7 +134,9 @@ struct Kept<'w, 's> {
 fn draw(
     mut contexts: EguiContexts,
     (texts, session, hovered): (Res<Texts>, Res<Session>, Res<Hovered>),
+    advice: Res<Advice>,
     mut settings: ResMut<Settings>,
+    (caps, hands): (Res<Caps>, Res<Hands>),
     mut kept: Kept,
     camera: Query<(&Camera, &GlobalTransform), With<MainCamera>>,
     pieces: Query<(&PieceView, &GlobalTransform)>,
@@ -147,29 +151,43 @@ fn draw(
     if texts.is_changed() || session.is_changed() {
         kept.book.refresh(&texts, session.game());
     }
-    let scene = Scene { texts: &texts, session: &session, hovered: hovered.0 };
+    let scene = Scene { texts: &texts, session: &session, caps: &caps, hovered: hovered.0 };
     let mut wishes = Wishes { focus: kept.list.0.clone(), ..Wishes::default() };
     let mut edited = settings.clone();
-    let frame = around(&ctx, scene, &mut kept, &mut wishes);
+    let frame = around(&ctx, scene, &mut kept, &advice, &mut wishes);
+    vignette(&frame.ui, frame.board);
     if let Ok((camera, at)) = camera.single() {
         let lens = badges::Lens { camera, at, zoom: ctx.zoom_factor() };
         plates(&frame.ui, scene, &lens, &pieces, frame.board);
     }
-    toolbar::show(&ctx, &texts, &mut edited, frame.board);
+    toolbar::show(&ctx, scene, &mut edited, frame.board, &mut wishes);
     notices::show(&ctx, scene, frame.board);
-    if kept.help.0 {
-        let stays = help::show(&ctx, scene, &mut kept.page);
-        kept.help.set_if_neq(HelpOpen(stays));
-    }
     settings.set_if_neq(edited);
     if kept.board.set_if_neq(BoardArea(frame.board)) || !wishes.commands.is_empty() || frame.pause {
         ctx.request_repaint();
     }
-    commands.write_batch(wishes.commands);
+    // Whoever waits may pause, and decide nothing for the coach on move (LM-04).
+    commands.write_batch(wishes.commands.into_iter().filter(|command| hands.let_through(command)));
     if frame.pause {
         go.write(Go::Over(Overlay::Pause));
     }
     kept.clickable.set_if_neq(Clickable(wishes.clickable));
+}
+
+/// Darkens the view of the board towards its sides, so that the stands do not draw the eye away from the game.
+fn vignette(ui: &Ui, board: egui::Rect) {
+    let mut mesh = egui::Mesh::default();
+    let wide = board.width() * VIGNETTE;
+    for (edge, inner) in [(board.left(), board.left() + wide), (board.right(), board.right() - wide)] {
+        let first = mesh.vertices.len() as u32;
+        for (x, colour) in [(edge, theme::PANEL.gamma_multiply(0.8)), (inner, egui::Color32::TRANSPARENT)] {
+            mesh.colored_vertex(egui::pos2(x, board.top()), colour);
+            mesh.colored_vertex(egui::pos2(x, board.bottom()), colour);
+        }
+        mesh.add_triangle(first, first + 1, first + 2);
+        mesh.add_triangle(first + 1, first + 2, first + 3);
+    }
+    ui.painter().add(egui::Shape::mesh(mesh));
 }
 
 /// What the panels at the edges leave.
@@ -181,30 +199,35 @@ struct Around {
 }
 
 /// Draws the panels at the window's edges.
-fn around(ctx: &egui::Context, scene: Scene<'_>, kept: &mut Kept, wishes: &mut Wishes) -> Around {
+fn around(ctx: &egui::Context, scene: Scene<'_>, kept: &mut Kept, advice: &Advice, wishes: &mut Wishes) -> Around {
     let whole = ctx.viewport_rect();
     let builder = UiBuilder::new().layer_id(LayerId::background()).max_rect(whole);
     let mut ui = Ui::new(ctx.clone(), Id::new("hud"), builder);
     let panel = |panel: Panel| panel.resizable(false).show_separator_line(false).frame(theme::panel());
-    let (mut pause, mut help_open) = (false, kept.help.0);
-    panel(Panel::top("top bar").exact_size(top_bar::HEIGHT)).show(&mut ui, |ui| {
-        let opens = top_bar::Opens { menu: &mut pause, help: &mut help_open };
-        top_bar::show(ui, scene, opens, wishes)
-    });
-    kept.help.set_if_neq(HelpOpen(help_open));
+    let mut pause = false;
+    panel(Panel::top("top bar").exact_size(top_bar::HEIGHT))
+        .show(&mut ui, |ui| top_bar::show(ui, scene, &mut pause, wishes));
     panel(Panel::bottom("bottom bar").exact_size(bottom_bar::HEIGHT))
         .show(&mut ui, |ui| bottom_bar::show(ui, scene, wishes));
     let narrow = whole.width() < top_bar::NARROW;
     let hint = panel(Panel::right("log").exact_size(log_width(whole))).show(&mut ui, |ui| {
+        // Nothing is drawn anew while nothing is explained.
+        let coaching = kept.coaching.bypass_change_detection();
+        // Who has asked for a hint reads that first.
+        let rest = if advice.is_shown() { Some(ui.max_rect()) } else { coach::show(ui, scene, coaching) };
+        let Some(rest) = rest else { return Squares::EMPTY };
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(rest));
+        let ui = &mut ui;
+        hint::show(ui, scene, advice, wishes);
         // Where there is little room, cards and log share a panel.
         let hides_log = narrow && cards::any(scene) && !tabs(ui, scene.texts, &mut kept.log_tab);
         if hides_log {
             cards::show(ui, scene, wishes);
             return Squares::EMPTY;
         }
-        log::show(ui, scene.texts, scene.session, &kept.book)
+        log::show(ui, scene, &kept.book, wishes)
     });
-    kept.hinted.set_if_neq(Hinted(hint.inner));
+    kept.hinted.set_if_neq(Hinted(hint.inner | advice.marked()));
     if cards::any(scene) && !narrow {
         let width = (whole.width() * 0.21).clamp(230.0, 300.0);
         panel(Panel::left("cards").exact_size(width)).show(&mut ui, |ui| cards::show(ui, scene, wishes));
@@ -229,13 +252,14 @@ pub(crate) fn log_area(window: egui::Rect) -> egui::Rect {
 fn name_pieces(
     mut contexts: EguiContexts,
     (texts, session, hovered, board): (Res<Texts>, Res<Session>, Res<Hovered>, Res<BoardArea>),
+    caps: Res<Caps>,
     camera: Query<(&Camera, &GlobalTransform), With<MainCamera>>,
     pieces: Query<(&PieceView, &GlobalTransform)>,
 ) {
     let Ok(ctx) = contexts.ctx_mut() else { return };
     let builder = UiBuilder::new().layer_id(LayerId::background()).max_rect(ctx.viewport_rect());
     let ui = Ui::new(ctx.clone(), Id::new("names"), builder);
-    let scene = Scene { texts: &texts, session: &session, hovered: hovered.0 };
+    let scene = Scene { texts: &texts, session: &session, caps: &caps, hovered: hovered.0 };
     if let Ok((camera, at)) = camera.single() {
         let lens = badges::Lens { camera, at, zoom: ui.ctx().zoom_factor() };
         plates(&ui, scene, &lens, &pieces, board.0);

@@ -187,7 +187,7 @@ mod tests {
         assert_eq!(
             words,
             "X1 dodges DEF X1 on I9. DEF X1 is downed on I9. Forced fumble! X1 takes the ball. \
-             X1 may start no other ordinary action this turn. X1 leaves to J8. ATK earns 2 PE."
+             X1 may start no other ordinary action this turn. X1 exits to J8. ATK earns 2 PE."
         );
         assert_eq!(squares.to_string(), "G7 J8 I9");
     }

@@ -160,7 +160,7 @@ mod tests {
         let told = preview(&texts, rules, &start, &composer, at).unwrap();
         assert!(told.contains("DEF X1 is downed on I9."), "{told}");
         assert!(told.contains("Forced fumble! X1 takes the ball."), "{told}");
-        assert!(!told.contains("leaves to"), "the exit is still open: {told}");
+        assert!(!told.contains("exits to"), "the exit is still open: {told}");
     }
 
     #[test]

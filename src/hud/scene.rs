@@ -5,6 +5,7 @@ use bevy::prelude::Resource;
 use bevy_egui::egui::{Rect, Response};
 
 use crate::i18n::Texts;
+use crate::input::Caps;
 use crate::match_play::{Command, Session};
 
 /// What the panels show.
@@ -14,6 +15,8 @@ pub struct Scene<'a> {
     pub texts: &'a Texts,
     /// The match and what is being composed.
     pub session: &'a Session,
+    /// What stands on the keys and buttons.
+    pub caps: &'a Caps,
     /// The square under the pointer or the cursor.
     pub hovered: Option<Square>,
 }

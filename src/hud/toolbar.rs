@@ -1,13 +1,16 @@
-//! The buttons over the board's corner: how the board is looked at.
+//! The buttons over the board's corner: how the board is looked at, and a hint.
 
 use bevy_egui::egui::{Align2, Area, Context, Id, Order, Rect, vec2};
 
+use super::scene::{Scene, Wishes};
 use super::widgets::bar_button;
-use crate::i18n::Texts;
+use crate::input::SeatAction;
+use crate::match_play::Command;
 use crate::settings::Settings;
 
 /// Shows the buttons in the corner of `board`.
-pub fn show(ctx: &Context, texts: &Texts, settings: &mut Settings, board: Rect) {
+pub fn show(ctx: &Context, scene: Scene<'_>, settings: &mut Settings, board: Rect, wishes: &mut Wishes) {
+    let (texts, caps) = (scene.texts, scene.caps);
     // A board between two panels needs the room.
     let keys = board.width() > 760.0;
     let area = Area::new(Id::new("view"))
@@ -20,12 +23,20 @@ pub fn show(ctx: &Context, texts: &Texts, settings: &mut Settings, board: Rect) 
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 6.0;
             let view = if settings.flat_view { "button-view-stadium" } else { "button-view-flat" };
-            if bar_button(ui, &texts.get(view), keys.then(|| texts.get("key-view")).as_deref(), true).clicked() {
+            if bar_button(ui, &texts.get(view), caps.of(SeatAction::ToggleFlat).filter(|_| keys).as_ref(), true)
+                .clicked()
+            {
                 settings.flat_view = !settings.flat_view;
             }
-            if bar_button(ui, &texts.get("button-flip"), keys.then(|| texts.get("key-flip")).as_deref(), true).clicked()
+            if bar_button(ui, &texts.get("button-flip"), caps.of(SeatAction::Flip).filter(|_| keys).as_ref(), true)
+                .clicked()
             {
                 settings.flipped = !settings.flipped;
+            }
+            if scene.session.may_hint() {
+                let cap = caps.of(SeatAction::Hint).filter(|_| keys);
+                let response = bar_button(ui, &texts.get("button-hint"), cap.as_ref(), true);
+                wishes.on_click(&response, Command::Hint);
             }
         });
     });

@@ -9,6 +9,7 @@ use bevy_egui::egui::{
 };
 
 use super::theme;
+use crate::input::{Cap, Sign};
 
 /// One line of text that ends in … where it does not fit.
 pub fn line(painter: &Painter, text: &str, font: FontId, colour: Color32, width: f32) -> Arc<Galley> {
@@ -51,21 +52,91 @@ pub fn team_pill(ui: &mut Ui, team: Team, text: &str, font: FontId) -> Response 
     response
 }
 
-/// How wide a key is drawn.
-pub fn key_width(painter: &Painter, key: &str) -> f32 {
-    let galley = line(painter, key, theme::semibold(theme::SMALL), theme::WEAK, f32::INFINITY);
+/// How wide a key or a button is drawn.
+pub fn cap_width(painter: &Painter, cap: &Cap) -> f32 {
+    let letters = match cap {
+        Cap::Key(name) => name.as_str(),
+        Cap::Button(Sign::Shoulder(name)) => name,
+        Cap::Button(_) => return 24.0,
+    };
+    let galley = line(painter, letters, theme::semibold(theme::SMALL), theme::WEAK, f32::INFINITY);
     (galley.size().x + 12.0).max(24.0)
 }
 
-/// A key of the keyboard, from its left edge.
-pub fn key_cap(painter: &Painter, left_center: Pos2, key: &str, enabled: bool) -> f32 {
-    let width = key_width(painter, key);
+/// A key of the keyboard or a button of a pad, from its left edge. Returns its width.
+pub fn key_cap(painter: &Painter, left_center: Pos2, cap: &Cap, enabled: bool) -> f32 {
+    let width = cap_width(painter, cap);
     let rect = Rect::from_min_size(pos2(left_center.x, left_center.y - 12.0), vec2(width, 24.0));
     let colour = if enabled { theme::ACCENT } else { theme::OFF };
-    let line = if enabled { theme::ACCENT.gamma_multiply(0.6) } else { theme::LINE };
-    painter.rect(rect, CornerRadius::same(4), theme::PANEL, Stroke::new(1.0, line), StrokeKind::Inside);
-    painter.text(rect.center(), Align2::CENTER_CENTER, key, theme::semibold(theme::SMALL), colour);
+    let edge = Stroke::new(1.0, if enabled { theme::ACCENT.gamma_multiply(0.6) } else { theme::LINE });
+    let write = |letters: &str| {
+        painter.text(rect.center(), Align2::CENTER_CENTER, letters, theme::semibold(theme::SMALL), colour);
+    };
+    match cap {
+        Cap::Key(name) => {
+            painter.rect(rect, CornerRadius::same(4), theme::PANEL, edge, StrokeKind::Inside);
+            write(name);
+        }
+        Cap::Button(Sign::Shoulder(name)) => {
+            let round = CornerRadius { nw: 10, ne: 10, sw: 3, se: 3 };
+            painter.rect(rect, round, theme::PANEL, edge, StrokeKind::Inside);
+            write(name);
+        }
+        Cap::Button(sign) => {
+            painter.circle(rect.center(), 11.5, theme::PANEL, edge);
+            match sign {
+                Sign::Letter(letter) | Sign::Stick(letter) => write(&letter.to_string()),
+                _ => {}
+            }
+            painter.extend(sign_shapes(rect.center(), sign, colour));
+        }
+    }
     width
+}
+
+/// What is drawn on a round button where no letter stands.
+fn sign_shapes(center: Pos2, sign: &Sign, colour: Color32) -> Vec<Shape> {
+    let pen = Stroke::new(2.0, colour);
+    let at = |x: f32, y: f32| center + vec2(x, y);
+    match *sign {
+        Sign::Shape(2) => {
+            vec![
+                Shape::line_segment([at(-4.5, -4.5), at(4.5, 4.5)], pen),
+                Shape::line_segment([at(-4.5, 4.5), at(4.5, -4.5)], pen),
+            ]
+        }
+        Sign::Shape(3) => vec![Shape::closed_line(vec![at(0.0, -6.0), at(5.5, 3.5), at(-5.5, 3.5)], pen)],
+        Sign::Shape(4) => {
+            vec![Shape::closed_line(vec![at(-4.5, -4.5), at(4.5, -4.5), at(4.5, 4.5), at(-4.5, 4.5)], pen)]
+        }
+        Sign::Shape(_) => vec![Shape::circle_stroke(center, 5.0, pen)],
+        Sign::Stick(_) => vec![Shape::circle_stroke(center, 9.0, Stroke::new(1.0, colour))],
+        Sign::DPad(right, up) => {
+            let way = vec2(f32::from(right), -f32::from(up));
+            let side = vec2(way.y, way.x);
+            let tip = center + way * 7.0;
+            let thin = Stroke::new(1.5, colour);
+            vec![
+                Shape::line_segment([at(-6.0, 0.0), at(6.0, 0.0)], thin),
+                Shape::line_segment([at(0.0, -6.0), at(0.0, 6.0)], thin),
+                Shape::convex_polygon(
+                    vec![tip, center + way * 1.5 + side * 5.0, center + way * 1.5 - side * 5.0],
+                    colour,
+                    Stroke::NONE,
+                ),
+            ]
+        }
+        Sign::Menu => [-4.0, 0.0, 4.0].map(|y| Shape::line_segment([at(-5.0, y), at(5.0, y)], pen)).to_vec(),
+        Sign::View => [(-5.0, -4.0), (-1.0, 0.0)]
+            .map(|(x, y)| {
+                Shape::closed_line(
+                    vec![at(x, y), at(x + 6.0, y), at(x + 6.0, y + 5.0), at(x, y + 5.0)],
+                    Stroke::new(1.5, colour),
+                )
+            })
+            .to_vec(),
+        Sign::Letter(_) | Sign::Shoulder(_) => Vec::new(),
+    }
 }
 
 /// Filled and hollow pips: action points left, and those of `per_turn` that are spent.
@@ -96,7 +167,7 @@ const NOTE_LINE: f32 = 19.5;
 #[derive(Clone, Debug, Default)]
 pub struct Tile {
     /// The key that chooses it.
-    pub key: Option<String>,
+    pub key: Option<Cap>,
     /// What it is called.
     pub name: String,
     /// What it costs and earns.
@@ -110,9 +181,9 @@ pub struct Tile {
 }
 
 /// How wide a tile must be for its key and its name.
-pub fn tile_width(painter: &Painter, key: &str, name: &str) -> f32 {
+pub fn tile_width(painter: &Painter, key: Option<&Cap>, name: &str) -> f32 {
     let name = line(painter, name, theme::semibold(theme::BODY), theme::TEXT, f32::INFINITY);
-    name.size().x + key_width(painter, key) + 32.0
+    name.size().x + key.map_or(0.0, |key| cap_width(painter, key)) + 32.0
 }
 
 /// A button with a key, a name, its costs and a note. A click on one that cannot be chosen is no click.
@@ -123,7 +194,7 @@ pub fn tile(ui: &mut Ui, size: Vec2, tile: &Tile) -> Response {
     let inner = rect.shrink2(vec2(7.0, 3.0));
     let (text, weak, bright) =
         if tile.enabled { (theme::TEXT, theme::WEAK, theme::ACCENT) } else { (theme::OFF, theme::OFF, theme::OFF) };
-    let indent = tile.key.as_ref().map_or(0.0, |key| key_width(&painter, key) + 9.0);
+    let indent = tile.key.as_ref().map_or(0.0, |key| cap_width(&painter, key) + 9.0);
     let left = inner.left() + indent;
     let name = line(&painter, &tile.name, theme::semibold(theme::BODY), text, inner.right() - left);
     let costs = line(&painter, &tile.costs, theme::regular(theme::SMALL), bright, inner.width());
@@ -164,13 +235,13 @@ pub fn tile_background(rect: Rect, response: &Response, enabled: bool, picked: b
 }
 
 /// How wide [`bar_button`] is.
-pub fn bar_button_width(painter: &Painter, name: &str, key: Option<&str>) -> f32 {
+pub fn bar_button_width(painter: &Painter, name: &str, key: Option<&Cap>) -> f32 {
     let name = line(painter, name, theme::regular(theme::BODY), theme::TEXT, f32::INFINITY);
-    name.size().x + 24.0 + key.map_or(0.0, |key| key_width(painter, key) + theme::GAP)
+    name.size().x + 24.0 + key.map_or(0.0, |key| cap_width(painter, key) + theme::GAP)
 }
 
 /// A button of a bar: a name and, where there is room, the key that does the same.
-pub fn bar_button(ui: &mut Ui, name: &str, key: Option<&str>, enabled: bool) -> Response {
+pub fn bar_button(ui: &mut Ui, name: &str, key: Option<&Cap>, enabled: bool) -> Response {
     let width = bar_button_width(ui.painter(), name, key);
     let (rect, response) = ui.allocate_exact_size(vec2(width, theme::TARGET), Sense::CLICK);
     let painter = ui.painter();
@@ -184,22 +255,6 @@ pub fn bar_button(ui: &mut Ui, name: &str, key: Option<&str>, enabled: bool) -> 
         key_cap(painter, pos2(right + theme::GAP, rect.center().y), key, enabled);
     }
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, name));
-    response
-}
-
-/// A button of a dialog, with a ring round the one that Enter chooses.
-pub fn dialog_button(ui: &mut Ui, name: &str, focused: bool) -> Response {
-    let text = line(ui.painter(), name, theme::semibold(theme::BODY), theme::TEXT, f32::INFINITY);
-    let size = vec2((text.size().x + 40.0).max(110.0), 42.0);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
-    let painter = ui.painter();
-    painter.add(tile_background(rect, &response, true, false));
-    if focused {
-        let ring = Stroke::new(3.0, theme::ACCENT);
-        painter.rect_stroke(rect.expand(3.0), CornerRadius::same(9), ring, StrokeKind::Outside);
-    }
-    painter.galley(rect.center() - text.size() / 2.0, text, theme::TEXT);
-    response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, focused, name));
     response
 }
 

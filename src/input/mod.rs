@@ -1,10 +1,14 @@
 //! Input: mouse, keyboard and gamepads become commands; none is needed for anything that another cannot do.
 
 mod bindings;
+mod caps;
+mod controls;
 mod keys;
 mod order;
 mod pads;
 mod pointer;
+mod press;
+mod rebind;
 mod repeat;
 
 use ball_rules::Square;
@@ -13,11 +17,16 @@ use bevy::prelude::*;
 use leafwing_input_manager::prelude::*;
 
 use crate::animation::Animating;
-use crate::hud::HelpOpen;
-use crate::match_play::{Command, PlaySet, Session};
+use crate::match_play::{Command, PlaySet, Session, StandIn};
+use crate::opponent::Advice;
 use crate::screens::{Go, Navigator, Overlay};
+use crate::seats::Curtained;
 
-pub use bindings::{SeatAction, default_bindings, default_pad_bindings};
+pub use bindings::{Binding, Bindings, Bound, Control, KeyPress, SeatAction};
+pub use caps::{Cap, Caps, Layout, Sign, confirm_cap, key_name, sign};
+pub(crate) use pads::PadBindings;
+pub use press::AnyPress;
+pub use rebind::{Kind, Rebinding};
 pub use repeat::Held;
 
 /// The square that is pointed at, by the mouse or by the keyboard's cursor, whichever was used last.
@@ -41,7 +50,8 @@ impl Default for Cursor {
     }
 }
 
-/// A coach wants one step back, then out (R12.3). By a key or a button, out is the pause.
+/// A coach wants one step back, then out (R12.3). By a key or a button, out is the pause; from what stands in for the
+/// match, it is the way back.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 enum StepBack {
     Mouse,
@@ -53,12 +63,13 @@ enum StepBack {
 pub struct BoardListens<'w> {
     navigator: Res<'w, Navigator>,
     session: Res<'w, Session>,
+    curtained: Res<'w, Curtained>,
 }
 
 impl BoardListens<'_> {
     /// Whether it is.
     pub fn yes(&self) -> bool {
-        self.navigator.is_on_board() && self.session.asked().is_none()
+        self.navigator.is_on_board() && self.session.asked().is_none() && self.curtained.0.is_none()
     }
 
     /// How many screens lie below what is shown.
@@ -76,19 +87,22 @@ fn board_listens(listens: BoardListens) -> bool {
 fn step_back(
     mut steps: MessageReader<StepBack>,
     session: Res<Session>,
-    mut help: ResMut<HelpOpen>,
-    animating: Res<Animating>,
+    (animating, advice): (Res<Animating>, Res<Advice>),
     mut commands: MessageWriter<Command>,
     mut go: MessageWriter<Go>,
 ) {
     for step in steps.read() {
-        if help.0 {
-            help.0 = false;
+        if advice.is_shown() && session.composer().is_empty() {
+            commands.write(Command::CloseHint);
         } else if session.result().is_some() && !session.stands_in() && !animating.0 {
             // From the board of a match that is over the way leads back to its result.
             go.write(Go::Over(Overlay::Result));
         } else if *step == StepBack::Button && session.composer().is_empty() && session.notice().is_none() {
-            go.write(Go::Over(Overlay::Pause));
+            go.write(match session.stand_in() {
+                Some(StandIn::Trial) => Go::Back,
+                Some(StandIn::Task) => Go::Over(Overlay::Lesson),
+                Some(StandIn::Demonstration) | None => Go::Over(Overlay::Pause),
+            });
         } else {
             commands.write(Command::Back);
         }
@@ -96,13 +110,9 @@ fn step_back(
 }
 
 /// Does what is asked of the game around the match.
-fn leave_match(mut commands: MessageReader<Command>, mut help: ResMut<HelpOpen>, mut exit: MessageWriter<AppExit>) {
-    for command in commands.read() {
-        match command {
-            Command::Help => help.0 = true,
-            Command::Quit => drop(exit.write(AppExit::Success)),
-            _ => {}
-        }
+fn leave_match(mut commands: MessageReader<Command>, mut exit: MessageWriter<AppExit>) {
+    if commands.read().any(|command| *command == Command::Quit) {
+        exit.write(AppExit::Success);
     }
 }
 
@@ -114,8 +124,13 @@ pub fn plugin(app: &mut App) {
         .add_plugins(InputManagerPlugin::<SeatAction>::default())
         .add_systems(Update, leave_match.in_set(PlaySet::Compose))
         .add_systems(Update, step_back.after(PlaySet::Input).before(PlaySet::Compose))
-        .add_systems(Startup, |mut commands: Commands| {
-            commands.spawn((Name::new("Keyboard"), default_bindings()));
-        })
-        .add_plugins((order::plugin, keys::plugin, pads::plugin, pointer::plugin));
+        .add_plugins((
+            controls::plugin,
+            caps::plugin,
+            rebind::plugin,
+            order::plugin,
+            keys::plugin,
+            pads::plugin,
+            pointer::plugin,
+        ));
 }

@@ -8,10 +8,12 @@ use std::collections::VecDeque;
 
 use bevy::ecs::message::MessageCursor;
 use bevy::input::InputSystems;
-use bevy::input::gamepad::{RawGamepadEvent, gamepad_event_processing_system};
+use bevy::input::gamepad::{GamepadConnectionEvent, RawGamepadEvent, gamepad_event_processing_system};
 use bevy::input::keyboard::{KeyboardFocusLost, KeyboardInput};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
+
+use crate::seats::Physical;
 
 /// How far a button of a pad must be pushed to count as pressed, from 0 to 1.
 const PRESSED: f32 = 0.5;
@@ -26,15 +28,22 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The same for the buttons of gamepads; sticks go through.
+/// The same for the buttons of gamepads; sticks go through. What no hand did is gone before.
 fn one_button_a_frame(
+    mut connections: MessageReader<GamepadConnectionEvent>,
+    mut physical: ResMut<Physical>,
     mut events: ResMut<Messages<RawGamepadEvent>>,
     mut cursor: Local<MessageCursor<RawGamepadEvent>>,
     mut waiting: Local<VecDeque<RawGamepadEvent>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let new: Vec<RawGamepadEvent> = cursor.read(&events).cloned().collect();
-    if new.is_empty() && waiting.is_empty() {
+    physical.tick();
+    for connection in connections.read() {
+        physical.forget(connection.gamepad);
+    }
+    let any = cursor.len(&events) > 0;
+    let new: Vec<RawGamepadEvent> = cursor.read(&events).filter(|event| physical.lets(event)).cloned().collect();
+    if !any && waiting.is_empty() {
         return;
     }
     let is_press = |event: &RawGamepadEvent| matches!(event, RawGamepadEvent::Button(button) if button.value > PRESSED);
@@ -114,7 +123,7 @@ mod tests {
 
     fn app() -> App {
         let mut app = App::new();
-        app.add_plugins((MinimalPlugins, InputPlugin)).add_message::<RequestRedraw>();
+        app.add_plugins((MinimalPlugins, InputPlugin)).add_message::<RequestRedraw>().init_resource::<Physical>();
         plugin(&mut app);
         app
     }

@@ -1,6 +1,6 @@
 //! Gamepads: each gets bindings of its own when it is plugged in; the stick walks the cursor in any direction.
 //!
-//! Every pad serves whoever is on move, as mouse and keyboard do.
+//! Whom a pad serves is a matter of `seats`.
 
 use std::time::Duration;
 
@@ -11,12 +11,13 @@ use bevy::winit::{UpdateMode, WinitSettings};
 use leafwing_input_manager::plugin::InputManagerSystem;
 use leafwing_input_manager::prelude::*;
 
-use super::bindings::default_pad_bindings;
+use super::bindings::Bindings;
 use super::repeat::Held;
 use super::{BoardListens, Cursor, Hovered, SeatAction};
 use crate::camera::Orbit;
-use crate::hud::{HelpOpen, ListFocus};
+use crate::hud::ListFocus;
 use crate::match_play::PlaySet;
+use crate::seats::GateSet;
 use crate::settings::Settings;
 
 /// How far a stick must lean before it means something, from 0 to 1; it springs back below the lower one.
@@ -29,15 +30,15 @@ const POLL: Duration = Duration::from_millis(16);
 
 /// The bindings of one gamepad.
 #[derive(Component, Clone, Copy, Debug)]
-struct PadBindings(Entity);
+pub(crate) struct PadBindings(pub Entity);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<StickSteps>()
-        .add_systems(PreUpdate, rest_unfocused.after(InputManagerSystem::ManualControl))
+        .add_systems(PreUpdate, rest_unfocused.after(InputManagerSystem::ManualControl).before(GateSet))
         .add_systems(Update, (plug, walk, look).chain().in_set(PlaySet::Input));
 }
 
-/// Steps of the stick while something else than the board has it: the list or the help.
+/// Steps of the stick while something else than the board has it: the list of choices.
 #[derive(Resource, Default, Debug)]
 pub(super) struct StickSteps(pub Vec<SeatAction>);
 
@@ -57,12 +58,13 @@ fn plug(
     came: Query<Entity, Added<Gamepad>>,
     mut gone: RemovedComponents<Gamepad>,
     bindings: Query<(Entity, &PadBindings)>,
+    meanings: Res<Bindings>,
     pads: Query<(), With<Gamepad>>,
     winit: Option<ResMut<WinitSettings>>,
 ) {
     let mut changed = false;
     for pad in &came {
-        commands.spawn((Name::new("Gamepad bindings"), PadBindings(pad), default_pad_bindings().with_gamepad(pad)));
+        commands.spawn((Name::new("Gamepad bindings"), PadBindings(pad), meanings.pad().with_gamepad(pad)));
         changed = true;
     }
     for pad in gone.read() {
@@ -82,7 +84,7 @@ fn walk(
     time: Res<Time>,
     sticks: Query<&ActionState<SeatAction>, With<PadBindings>>,
     listens: BoardListens,
-    (help, list): (Res<HelpOpen>, Res<ListFocus>),
+    list: Res<ListFocus>,
     (settings, orbit): (Res<Settings>, Res<Orbit>),
     mut held: Local<Option<Held>>,
     mut sprung_back: Local<bool>,
@@ -111,7 +113,7 @@ fn walk(
     if !step {
         return;
     }
-    if help.0 || list.0.is_some() {
+    if list.0.is_some() {
         steps.0.push(match (lean.x.abs() > lean.y.abs(), lean.x > 0.0, lean.y > 0.0) {
             (true, true, _) => SeatAction::CursorRight,
             (true, false, _) => SeatAction::CursorLeft,
@@ -151,11 +153,11 @@ fn look(
     time: Res<Time>,
     sticks: Query<&ActionState<SeatAction>, With<PadBindings>>,
     settings: Res<Settings>,
-    (help, listens): (Res<HelpOpen>, BoardListens),
+    listens: BoardListens,
     mut orbit: ResMut<Orbit>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if settings.flat_view || help.0 || !listens.yes() {
+    if settings.flat_view || !listens.yes() {
         return;
     }
     for state in &sticks {

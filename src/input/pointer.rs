@@ -16,6 +16,7 @@ use crate::board::shapes::PIECE_HEIGHT;
 use crate::camera::{MainCamera, Orbit};
 use crate::hud::Panels;
 use crate::match_play::{Command, PlaySet, Session};
+use crate::seats::Hands;
 use crate::settings::Settings;
 
 /// How far the mouse may move, in logical pixels, before a press is a drag.
@@ -36,6 +37,7 @@ struct Aim<'w, 's> {
     session: Res<'w, Session>,
     settings: Res<'w, Settings>,
     panels: Panels<'w, 's>,
+    hands: Res<'w, Hands>,
 }
 
 /// What lies under a point of the window.
@@ -60,7 +62,7 @@ impl Under {
 
 impl Aim<'_, '_> {
     fn at(&mut self, point: Vec2) -> Under {
-        if self.panels.cover(point) {
+        if !self.hands.mouse_acts || self.panels.cover(point) {
             return Under::Panel;
         }
         let Ok((camera, eye)) = self.camera.single() else { return Under::Beside };
@@ -163,7 +165,7 @@ fn follow_mouse(
                     (MouseButton::Right | MouseButton::Middle, true) => held.turning = Some((at, false)),
                     (MouseButton::Right, false) => {
                         // A press that did not turn into a drag is a step back, wherever the pointer is.
-                        if let Some((_, false)) = held.turning.take() {
+                        if let (Some((_, false)), true) = (held.turning.take(), aim.hands.mouse_acts) {
                             step_back.write(StepBack::Mouse);
                         }
                     }

@@ -13,6 +13,7 @@ use bevy::window::RequestRedraw;
 use super::PlaySet;
 use super::composer::{Composer, Pick, Picked, Verb};
 use super::setup::{self, Sides};
+use super::stage::StandIn;
 use crate::settings::{ConfirmEnd, Settings};
 use crate::storage::Storage;
 
@@ -33,6 +34,8 @@ pub enum Command {
     EndPhase,
     /// Take the last decision back.
     Undo,
+    /// Take back everything after so many decisions of the match; asks first.
+    TakeBack(usize),
     /// Play again what was taken back.
     Redo,
     /// The acting coach wants to resign; asks first.
@@ -51,7 +54,11 @@ pub enum Command {
     NextGame,
     /// Begin a new match between the same coaches with the same options.
     Rematch(Sides),
-    /// Show how to play.
+    /// Give a hint, or tell more of the one that is shown.
+    Hint,
+    /// Put the hint away.
+    CloseHint,
+    /// Show the rules of what is about to be done.
     Help,
     /// Close the game; the match goes on at the next start.
     Quit,
@@ -71,6 +78,13 @@ pub enum Asked {
     Draw(Team),
     /// Leave the match in progress for a new one?
     NewMatch(Mode),
+    /// Take back everything after so many decisions of the match?
+    TakeBack {
+        /// How many decisions stay.
+        to: usize,
+        /// How many are taken back.
+        count: usize,
+    },
 }
 
 /// Something to tell the coaches that is no event of the match.
@@ -123,6 +137,8 @@ pub enum Change {
     },
     /// Another position, without a way to it: taken back, begun anew, opened.
     Jumped,
+    /// Something stands in for the match now, or stands in no more; the match itself is as it was.
+    Staged,
     /// The match ended or went on without a decision.
     Declared,
 }
@@ -150,8 +166,8 @@ pub struct Session {
     options: MatchOptions,
     /// The time that both coaches have left, where there are clocks.
     clocks: Option<PerTeam<Duration>>,
-    /// Whether it stands in for the match: nothing of it is written to disk.
-    stands_in: bool,
+    /// What stands in here for the match, if anything does: nothing of it is written to disk.
+    stands_in: Option<StandIn>,
     /// For which teams the computer decides. Against it everything may be taken back: nobody is wronged.
     computers: PerTeam<bool>,
 }
@@ -168,7 +184,7 @@ impl Session {
             notice: None,
             options,
             clocks: None,
-            stands_in: false,
+            stands_in: None,
             computers: PerTeam([false; 2]),
         };
         session.restore_clocks();
@@ -239,27 +255,36 @@ impl Session {
     /// Whether the coach who is to act may take the last decision back.
     pub fn may_undo(&self) -> bool {
         let game = self.game();
-        game.can_undo()
-            && match self.options.takebacks {
-                _ if self.stands_in || self.against_computer() => true,
-                Takebacks::Off => false,
-                // What was decided in an earlier turn was the other coach's; and what is over is over.
-                Takebacks::OwnTurn => {
-                    self.result().is_none() && game.played().last().is_some_and(|last| last.turn == game.turn())
-                }
-                Takebacks::Free => true,
-            }
+        let last = game.played().len().saturating_sub(1);
+        game.can_undo() && (self.takes_back_freely() || self.may_take_back_to(last))
+    }
+
+    /// Whether everything may be taken back, at any time.
+    fn takes_back_freely(&self) -> bool {
+        self.stands_in() || self.against_computer() || self.options.takebacks == Takebacks::Free
+    }
+
+    /// Whether the coach who is to act may take back everything after so many decisions of the match.
+    pub fn may_take_back_to(&self, decisions: usize) -> bool {
+        let game = self.game();
+        let Some(first) = game.played().get(decisions) else { return false };
+        match self.options.takebacks {
+            _ if self.takes_back_freely() => true,
+            Takebacks::Off | Takebacks::Free => false,
+            // What was decided in an earlier turn was the other coach's; and what is over is over.
+            Takebacks::OwnTurn => self.result().is_none() && first.turn == game.turn(),
+        }
     }
 
     /// Whether what was taken back may be played again.
     pub fn may_redo(&self) -> bool {
         self.game().can_redo()
-            && (self.stands_in || self.against_computer() || self.options.takebacks != Takebacks::Off)
+            && (self.stands_in() || self.against_computer() || self.options.takebacks != Takebacks::Off)
     }
 
     /// A session that stands in for the match: a demonstration, a lesson, a position to try. It is never on disk.
-    pub fn stand_in(game: Match) -> Session {
-        Session { stands_in: true, ..Session::new(Record::new(game)) }
+    pub fn standing_in(game: Match, what: StandIn) -> Session {
+        Session { stands_in: Some(what), ..Session::new(Record::new(game)) }
     }
 
     /// Says for which teams the computer decides.
@@ -279,11 +304,26 @@ impl Session {
 
     /// Whether the next decision is the computer's.
     pub fn awaits_computer(&self) -> bool {
-        self.result().is_none() && !self.stands_in && self.computers[self.position().side()]
+        self.result().is_none() && !self.stands_in() && self.computers[self.position().side()]
+    }
+
+    /// Whether the coach who is to act may have hints: against the computer always, for nobody is wronged.
+    pub fn may_hint(&self) -> bool {
+        self.may_analyse() && self.result().is_none() && !self.awaits_computer()
+    }
+
+    /// Whether the match may be looked into: once it is over, and before that where hints are allowed.
+    pub fn may_analyse(&self) -> bool {
+        !self.stands_in() && (self.options.hints || self.against_computer() || self.result().is_some())
     }
 
     /// Whether it stands in for the match, which waits meanwhile.
     pub fn stands_in(&self) -> bool {
+        self.stands_in.is_some()
+    }
+
+    /// What stands in for the match.
+    pub fn stand_in(&self) -> Option<StandIn> {
         self.stands_in
     }
 
@@ -431,7 +471,7 @@ fn handle(session: &mut Session, settings: &Settings, storage: &Storage, command
             | Command::NextGame
             | Command::Rematch(_)
     );
-    if session.stands_in && of_the_match {
+    if session.stands_in() && of_the_match {
         return Handled::Nothing;
     }
     let picked = match command {
@@ -461,6 +501,14 @@ fn handle(session: &mut Session, settings: &Settings, storage: &Storage, command
             pick(session, Pick::Verb(Verb::EndPhase))
         }
         Command::Undo => return undo(session, storage),
+        Command::TakeBack(to) => {
+            if session.may_take_back_to(to) {
+                session.asked = Some(Asked::TakeBack { to, count: session.game().played().len() - to });
+            } else if session.game().played().len() > to {
+                session.notice = Some(Notice::NoTakeback(session.options.takebacks));
+            }
+            return Handled::Nothing;
+        }
         Command::Redo => return redo(session, storage),
         Command::Resign => return ask_if_open(session, Asked::Resign),
         Command::OfferDraw => return ask_if_open(session, |team| Asked::Draw(team.opponent())),
@@ -472,8 +520,10 @@ fn handle(session: &mut Session, settings: &Settings, storage: &Storage, command
             }
             return begin(session, storage, settings, mode);
         }
-        // Help and the end of the game are not the match's.
-        Command::Answer(_) | Command::Help | Command::Quit => return Handled::Nothing,
+        // Help, hints and the end of the game are not the match's.
+        Command::Answer(_) | Command::Help | Command::Hint | Command::CloseHint | Command::Quit => {
+            return Handled::Nothing;
+        }
         Command::Open(record) => return open(session, storage, *record),
         Command::OpenSaved(path) => return open_saved(session, storage, &path),
         Command::NextGame if session.has_next_game() => {
@@ -540,6 +590,7 @@ fn answer_yes(session: &mut Session, storage: &Storage, settings: &Settings, ask
             declared(session, storage)
         }
         Asked::NewMatch(mode) => begin(session, storage, settings, mode),
+        Asked::TakeBack { to, .. } => take_back(session, storage, to),
     }
 }
 
@@ -575,6 +626,20 @@ fn undo(session: &mut Session, storage: &Storage) -> Handled {
         }
         Some(Undone::Decision(_)) => jumped(session, storage),
     }
+}
+
+/// Takes back everything after `to` decisions; against the computer, up to where somebody at this machine is to act.
+fn take_back(session: &mut Session, storage: &Storage, to: usize) -> Handled {
+    if !session.may_take_back_to(to) {
+        return Handled::Nothing;
+    }
+    let watched = session.computers.0 == [true; 2];
+    while session.game().played().len() > to || (session.awaits_computer() && !watched) {
+        if session.record.game.undo().is_none() {
+            break;
+        }
+    }
+    jumped(session, storage)
 }
 
 fn redo(session: &mut Session, storage: &Storage) -> Handled {
@@ -657,7 +722,7 @@ fn keep_whole(session: &Session, storage: &Storage) -> std::io::Result<()> {
 
 /// Writes the match to disk, with what the clocks say.
 pub(super) fn save(session: &mut Session, storage: &Storage) {
-    if session.stands_in {
+    if session.stands_in() {
         return;
     }
     session.keep_clocks();

@@ -3,6 +3,7 @@
 //! Whatever it was asked about has a number. As soon as the match changes, another number counts, so that a late answer
 //! lands nowhere.
 
+mod advice;
 mod thinking;
 
 use std::time::Duration;
@@ -15,9 +16,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::animation::Animating;
 use crate::match_play::{Command, Decide, MatchChanged, PlaySet, Session, Staging};
+use crate::screens::Navigator;
 use crate::settings::Settings;
 use crate::wake::Alarm;
 
+pub use advice::{Advice, Adviser, HintStage};
 use thinking::Thinking;
 pub use thinking::Trainer;
 
@@ -107,7 +110,8 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Trainer>()
         .add_systems(Update, (tell_session, think).chain().in_set(PlaySet::Input))
         .add_systems(Update, (forget, watch_undo, rewind).chain().after(PlaySet::Resolve).before(PlaySet::Animate))
-        .add_systems(Last, thinking::stop_at_exit);
+        .add_systems(Last, thinking::stop_at_exit)
+        .add_plugins(advice::plugin);
 }
 
 /// What was being thought about is the past as soon as the match is another one.
@@ -178,6 +182,7 @@ fn think(
     time: Res<Time>,
     (coaches, session, settings): (Res<Coaches>, Res<Session>, Res<Settings>),
     (animating, rewinding): (Res<Animating>, Res<Rewinding>),
+    navigator: Res<Navigator>,
     (trainer, alarm): (Res<Trainer>, Res<Alarm>),
     mut waited: Local<Duration>,
     mut thinking: ResMut<Thinking>,
@@ -199,14 +204,20 @@ fn think(
         is_thinking.set_if_neq(IsThinking(false));
         return;
     }
+    // What covers the match holds it: nothing is played where nobody can see it.
+    let held = !navigator.is_on_board();
     if !thinking.is_asked() {
+        if held {
+            is_thinking.set_if_neq(IsThinking(false));
+            return;
+        }
         thinking.ask(session.game(), level, &trainer, &alarm);
         *waited = Duration::ZERO;
     }
     let answered = thinking.has_answered();
     is_thinking.set_if_neq(IsThinking(!answered));
     // What was decided last is looked at first; meanwhile the next decision is being thought about.
-    if animating.0 {
+    if animating.0 || held {
         *waited = Duration::ZERO;
         return;
     }

@@ -1,13 +1,13 @@
-//! Thinking in a thread of its own, about one position at a time.
+//! What the computer decides, thought about beside the window.
 
 use std::hash::{Hash, Hasher};
 use std::sync::Mutex;
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
-use ball_ai::{Level, Limits, Player, Stop};
+use ball_ai::{Level, Limits, Player};
 use ball_rules::{Decision, Match};
 use bevy::prelude::*;
 
+use crate::background::{Background, Heard};
 use crate::wake::Alarm;
 
 /// Where opponents come from: a level and a seed make one. Tests put slower or stranger ones here.
@@ -20,12 +20,6 @@ impl Default for Trainer {
     }
 }
 
-/// A thought that is under way.
-struct Thought {
-    stop: Stop,
-    answer: Mutex<Receiver<(Option<Decision>, Trained)>>,
-}
-
 /// An opponent that has been trained, and for which level.
 struct Trained {
     level: Level,
@@ -35,7 +29,7 @@ struct Trained {
 /// What the computer is thinking about.
 #[derive(Resource, Default)]
 pub(super) struct Thinking {
-    thought: Option<Thought>,
+    thought: Background<(Option<Decision>, Trained)>,
     /// The answer, until it is asked for.
     decision: Option<Decision>,
     /// What is decided where a thought broke off without an answer.
@@ -47,7 +41,7 @@ pub(super) struct Thinking {
 impl Thinking {
     /// Whether something is being thought about, or has been.
     pub(super) fn is_asked(&self) -> bool {
-        self.thought.is_some() || self.decision.is_some()
+        self.thought.is_thinking() || self.decision.is_some()
     }
 
     /// Whether there is a decision. Looks for it first.
@@ -63,20 +57,20 @@ impl Thinking {
     }
 
     fn look(&mut self) {
-        let Some(thought) = &self.thought else { return };
-        let Ok(receiver) = thought.answer.lock() else { return };
-        match receiver.try_recv() {
-            Ok((decision, trained)) => {
+        if !self.thought.is_thinking() {
+            return;
+        }
+        match self.thought.hear() {
+            Heard::Answer((decision, trained)) => {
                 self.decision = decision;
                 if let Ok(mut kept) = self.kept.lock() {
                     *kept = Some(trained);
                 }
+                self.thought.forget();
             }
-            Err(TryRecvError::Empty) => return,
-            Err(TryRecvError::Disconnected) => self.decision = self.fallback,
+            Heard::Nothing => {}
+            Heard::Ended => self.decision = self.fallback,
         }
-        drop(receiver);
-        self.thought = None;
     }
 
     /// Begins to think about `game`.
@@ -87,26 +81,16 @@ impl Thinking {
         let legal = game.position().decisions(game.rules());
         self.fallback = legal.last().copied();
         let mut trained = kept.unwrap_or_else(|| Trained { level, player: (trainer.0)(level, seed(&game)) });
-        let (sender, receiver) = channel();
-        let stop = Stop::default();
-        let stopped = stop.clone();
-        let alarm = alarm.clone();
-        std::thread::spawn(move || {
-            let decision = trained.player.decide(&game, Limits::default(), &stopped, &mut |_| {});
+        self.thought.begin(alarm, move |stop, tell| {
+            let decision = trained.player.decide(&game, Limits::default(), stop, &mut |_| {});
             // Whatever it is that answers, only what is legal is passed on.
-            let decision = decision.filter(|decision| legal.contains(decision)).or(legal.last().copied());
-            // Nobody listens any more where the match has gone on.
-            let _ = sender.send((decision, trained));
-            alarm.ring();
+            tell((decision.filter(|decision| legal.contains(decision)).or(legal.last().copied()), trained));
         });
-        self.thought = Some(Thought { stop, answer: Mutex::new(receiver) });
     }
 
     /// Ends what is being thought about; its answer lands nowhere.
     pub(super) fn forget(&mut self) {
-        if let Some(thought) = self.thought.take() {
-            thought.stop.stop();
-        }
+        self.thought.forget();
         self.decision = None;
     }
 }

@@ -22,25 +22,35 @@
 mod navigator;
 mod stage;
 
+mod coaches;
 mod computer;
+mod controls;
+mod credits;
+mod join;
 mod lessons;
 mod options;
+mod pasting;
 mod pause;
 mod picture;
 mod result;
 mod rulebook;
 mod saves;
 mod settings;
+mod take_back;
 mod title;
+mod veil;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
+pub use credits::{Library, libraries};
 pub use navigator::{Go, Navigator, Overlay, Place, Screen};
-pub use rulebook::{OpenAt, Player};
+pub use rulebook::{Control, Page, Player, Reading};
 pub use saves::from_text;
+pub use settings::SettingsTab;
 pub use stage::Stage;
 pub use title::{AddTitleEntry, TitleEntries, TitleEntry};
+pub use veil::Veil;
 
 /// In `PreUpdate`: the screen changes, before anything of the frame is read.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -67,13 +77,17 @@ pub(super) fn plugin(first: Screen) -> impl Fn(&mut App) + Send + Sync + 'static
             navigator::plugin,
             title::plugin,
             pause::plugin,
+            coaches::plugin,
+            take_back::plugin,
             settings::plugin,
             rulebook::plugin,
             lessons::plugin,
-            computer::plugin,
+            (computer::plugin, join::plugin),
             options::plugin,
             saves::plugin,
             result::plugin,
+            credits::plugin,
+            veil::plugin,
         ));
     }
 }

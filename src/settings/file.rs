@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use super::Settings;
 use crate::storage::{Storage, write_whole};
@@ -56,7 +56,7 @@ impl Settings {
                 bad => format!("not understood: {}", bad.join(", ")),
             });
             eprintln!("ball: {}: {reason}; the defaults are used there", path.display());
-            Damage { kept: keep_aside(path), fields: fields.bad }
+            Damage { kept: put_aside(&path), fields: fields.bad }
         });
         Loaded { settings, graphics_chosen, damage }
     }
@@ -71,12 +71,12 @@ impl Settings {
     }
 }
 
-/// Gives a damaged file a name of its own; where that fails, it stays.
-fn keep_aside(path: PathBuf) -> PathBuf {
+/// Gives a damaged file a name of its own; where that fails, it stays. Returns where it is now.
+pub(crate) fn put_aside(path: &Path) -> PathBuf {
     let numbered = (2_u32..).map(|number| path.with_extension(format!("ron.damaged-{number}")));
     let mut names = std::iter::once(path.with_extension("ron.damaged")).chain(numbered);
-    let aside = names.find(|name| !name.exists()).unwrap_or_else(|| path.clone());
-    if fs::rename(&path, &aside).is_ok() { aside } else { path }
+    let aside = names.find(|name| !name.exists()).unwrap_or_else(|| path.to_owned());
+    if fs::rename(path, &aside).is_ok() { aside } else { path.to_owned() }
 }
 
 /// The name of a field such as `volume: 3`.

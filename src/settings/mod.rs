@@ -14,6 +14,7 @@ use crate::opponent::Pace;
 use crate::storage::Storage;
 
 pub use choices::{AnimationSpeed, CameraChoice, FrameCap, Graphics, TeamPreset, WindowMode};
+pub(crate) use file::put_aside;
 pub use file::{Damage, Loaded};
 pub use first_choice::FirstChoice;
 
@@ -41,6 +42,8 @@ pub struct Settings {
     pub confirm_end_phase: bool,
     /// Ask before it ends without any left, too.
     pub confirm_end_always: bool,
+    /// Explain in a match what comes up for the first time.
+    pub coaching: bool,
     /// The options of the match that was begun last.
     pub match_options: MatchOptions,
     /// How fast animations run.
@@ -86,6 +89,11 @@ pub struct Settings {
     /// How loud the stadium is, from 0 (silent) to 100.
     #[serde(deserialize_with = "percent")]
     pub ambience_volume: u8,
+    /// What the coaches of ATK and DEF were called last, by their numbers in the list of names.
+    pub coaches: [u8; 2],
+    /// How strongly gamepads shake, from 0 (not at all) to 100 (IN-19).
+    #[serde(deserialize_with = "percent")]
+    pub rumble: u8,
 }
 
 /// The least and the largest [`Settings::ui_scale`].
@@ -110,6 +118,7 @@ impl Default for Settings {
         Settings {
             confirm_end_phase: true,
             confirm_end_always: false,
+            coaching: true,
             match_options: MatchOptions::default(),
             animation_speed: AnimationSpeed::default(),
             computer_pace: Pace::default(),
@@ -130,6 +139,8 @@ impl Default for Settings {
             effects_volume: 80,
             interface_volume: 60,
             ambience_volume: 40,
+            coaches: [0, 1],
+            rumble: 70,
         }
     }
 }

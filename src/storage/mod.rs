@@ -108,6 +108,11 @@ impl Storage {
         }
     }
 
+    /// The file of keys and buttons.
+    pub fn bindings(&self) -> PathBuf {
+        self.config.join("bindings.ron")
+    }
+
     /// The settings file.
     pub fn settings(&self) -> PathBuf {
         self.config.join("settings.ron")

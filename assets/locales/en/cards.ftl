@@ -1,4 +1,4 @@
-# The cards of the house deck by id. A card without a text of its own has its effect's.
+# The cards of the house deck by id. A card without a text of its own has its effect’s.
 
 card-second-effort = Second Effort
 card-no-huddle = No Huddle
@@ -20,11 +20,11 @@ effect-stand-up = Stand up one of your downed pieces now.
 effect-release-name = Release now
 effect-release = Release a stack under your piece now, if it was not made this turn.
 effect-run-name = Run
-effect-run = A piece of any kind runs exactly { $squares } squares along a free diagonal.
+effect-run = A piece of any kind runs exactly { $squares } squares along a clear diagonal.
 effect-long-pass-name = Cheap long pass
 effect-long-pass = A long pass for { $pa } PA.
 effect-down-name = Down an opponent
-effect-down = Down an active opponent beside your piece that does not have the ball.
+effect-down = Down an active opponent without the ball that stands beside one of your pieces.
 effect-hand-off-name = Wide hand-off
 effect-hand-off = A hand-off that links pieces up to { $reach } squares apart.
 effect-scoop-name = Take the ball

@@ -63,21 +63,21 @@ demo-straight-2 = O1 moves straight to G11.
 demo-dodge-title = A dodge
 demo-dodge-1 = An active opponent stands two squares away in a straight line. X1 can end a 2-square movement on it.
 demo-dodge-2 = X1 will have to leave I11 at once, to a clear square beside it.
-demo-dodge-3 = X1 runs onto I11, downs the opponent there, and leaves to J12.
+demo-dodge-3 = X1 runs onto I11, downs the opponent there and exits to J12.
 
 demo-dodge-o-title = A dodge by an O
 demo-dodge-o-1 = An O dodges along a row or a column, as it moves.
-demo-dodge-o-2 = O1 downs the opponent on G11 and leaves by one square, diagonally, to H12.
+demo-dodge-o-2 = O1 downs the opponent on G11 and exits to H12, one square diagonally.
 
 demo-dodge-over-own-title = A dodge over a piece of your own
 demo-dodge-over-own-1 = X2 stands in between. An active piece of your own does not bar the way.
-demo-dodge-over-own-2 = X1 passes over X2, downs the opponent and leaves to J12.
+demo-dodge-over-own-2 = X1 passes over X2, downs the opponent and exits to J12.
 
 demo-dodge-no-exit-title = A dodge without an exit
 demo-dodge-no-exit-1 = Every square beside I11 is occupied.
-demo-dodge-no-exit-2 = The dodger would have nowhere to leave to, so the dodge cannot even start.
+demo-dodge-no-exit-2 = The dodger would have no exit, so the dodge cannot even start.
 demo-dodge-no-exit-3 = X2 steps aside.
-demo-dodge-no-exit-4 = Now there is an exit: X1 downs the opponent and leaves to H10.
+demo-dodge-no-exit-4 = Now there is an exit, H10: X1 downs the opponent and leaves that way.
 
 demo-dodge-downed-title = A downed piece cannot be dodged
 demo-dodge-downed-1 = Only a single active opponent can be dodged. This one is downed already.
@@ -85,7 +85,7 @@ demo-dodge-downed-1 = Only a single active opponent can be dodged. This one is d
 demo-forced-fumble-title = Forced fumble
 demo-forced-fumble-1 = The opponent on I11 has the ball.
 demo-forced-fumble-2 = X1 dodges it: the opponent is downed, and X1 has the ball. That is a forced fumble.
-demo-forced-fumble-3 = X1 took the ball this turn, so it may start no other ordinary action now.
+demo-forced-fumble-3 = X1 forced a fumble this turn, so it may start no other ordinary action now.
 
 demo-tactical-dodge-title = A tactical dodge
 demo-tactical-dodge-1 = An active opponent stands on the middle square; the square behind it is clear.
@@ -286,7 +286,7 @@ demo-card-no-huddle-3 = No Huddle gives another PA this turn. No piece is needed
 demo-card-no-huddle-4 = X1 moves a third time.
 
 demo-card-quick-recovery-title = Quick Recovery
-demo-card-quick-recovery-1 = X1 is downed, and the unlock phase is far away.
+demo-card-quick-recovery-1 = X1 is downed, and the unlock phase is still a long way off.
 demo-card-quick-recovery-2 = Quick Recovery: X1 stands up now, as it would in the unlock phase.
 demo-card-quick-recovery-3 = It is active and can act at once.
 

@@ -36,7 +36,7 @@ button-help = Help
 button-menu = Menu
 button-close = Close
 
-# The language's name in itself.
+# The language’s name in itself.
 language-name = English
 
 ## Menu
@@ -76,7 +76,7 @@ prompt-choose-piece-for-card = { $card }: choose the piece that plays it.
 prompt-choose-action = { $piece }: choose an action, or one of the highlighted squares.
 prompt-destination = { $piece }: choose the square it goes to.
 prompt-land = { $piece }: choose where it lands after the leap.
-prompt-exit = { $piece }: choose the square that it leaves to.
+prompt-exit = { $piece }: choose the exit, the square that it leaves to.
 prompt-push = { $piece }: choose where the opponent is pushed.
 prompt-target-dodge = { $piece }: choose the opponent to dodge.
 prompt-target-block = { $piece }: choose the opponent to block.
@@ -94,7 +94,7 @@ prompt-unlock = { $team }: { $left ->
    *[other] { $left } tasks are left. Choose a piece to stand up or a stack to release.
 }
 prompt-over = The match is over.
-hint-back = Esc or right click takes the last choice back.
+hint-back = { $key } takes the last choice back.
 hint-pieces = These pieces can act:
 hint-tasks = To resolve:
 hint-tasks-later = No room now, stays for a later turn:
@@ -168,7 +168,7 @@ result-draw = Draw
 reason-touchdown = Touchdown!
 reason-resignation = { $team } resigned.
 reason-time = { $team } ran out of time.
-reason-repetition = The same position began a turn too often.
+reason-repetition = The same position came up at the start of a turn too often.
 reason-agreement = The coaches agreed.
 reason-turn-limit = The turn limit is reached.
 
@@ -184,47 +184,20 @@ notice-damaged = The record of the last match is damaged at line { $line }, colu
 help-title = Controls
 help-mouse = Left click
 help-mouse-text = Choose a piece, a square or a button
-help-back = Esc, right click
 help-back-text = Take the last choice back
-help-arrows = ← ↑ → ↓
 help-arrows-text = Move the cursor over the board
-help-enter = Enter, Space
 help-enter-text = Choose what is under the cursor
-help-tab = Tab, Shift+Tab
 help-tab-text = Next or previous piece that can act
-help-digits = 1 … 9, 0
 help-digits-text = Choose the action with that number
-help-end = E
 help-end-text = End the phase
-help-convert = C
 help-convert-text = Convert PA (cards mode)
-help-undo = U, R
 help-undo-text = Undo, redo
-help-view = V, F
 help-view-text = Flat or stadium view; flip the board
 help-orbit = Right drag, wheel
 help-orbit-text = Orbit and zoom the camera
-help-orbit-keys = J, L, I, K
-help-orbit-keys-text = The same by keys; Page Up and Page Down zoom
-help-home = Home
+help-orbit-keys-text = Turn and tilt the camera
 help-home-text = Put the camera back
 help-skip = Any key
 help-skip-text = Skips a running animation
-help-menu = F1, F10
 help-menu-text = This help; the menu
-help-new = F2, F3
-help-new-text = New match: basic game, cards mode
-help-end-match = F6, F8
 help-end-match-text = Offer a draw, resign
-help-pad = Gamepad
-help-pad-text = Stick or D-pad: cursor. Bottom button: choose. Right: back. Left: list of choices. Shoulders: pieces. Start: menu.
-key-help = F1
-key-menu = F10
-key-new-basic = F2
-key-new-cards = F3
-key-end-phase = E
-key-convert = C
-key-undo = U
-key-redo = R
-key-view = V
-key-flip = F

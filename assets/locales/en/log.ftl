@@ -2,7 +2,7 @@
 
 event-card-played = { $team } plays { $card }.
 event-moved = { $piece } moves from { $from } to { $to }.
-event-left = { $piece } leaves to { $to }.
+event-left = { $piece } exits to { $to }.
 event-dodged = { $piece } dodges { $target } on { $at }.
 event-leapt = { $piece } leaps over { $target } to { $to }.
 event-pushed = { $piece } is pushed to { $to }.

@@ -13,13 +13,15 @@ clock-low = { $team }: only { $time } left
 
 ## Title
 
-title-options = Match options
 title-saves = Saved matches
 
 ## Match options
 
 options-title = Match options
-options-begin = Begin the match
+options-summary = Match options: { $mode } · { $series } · { $clock }
+options-clock-none-short = No clock
+options-clock-turn-short = Clock per turn
+options-clock-match-short = Clock per match
 options-mode = Game
 options-mode-basic = Basic game
 options-mode-cards = With cards
@@ -40,7 +42,7 @@ options-limit-none = None
 options-turns = Draw after { $turns } turns
 options-takebacks = Taking back
 options-takebacks-off = Never
-options-takebacks-own-turn = In one’s own turn
+options-takebacks-own-turn = In your own turn
 options-takebacks-free = Always
 options-confirm = Ask before the action phase ends
 options-confirm-never = Never
@@ -104,3 +106,4 @@ stat-pick-ups = Balls picked up
 stat-pe-earned = PE earned
 stat-pe-spent = PE spent
 stat-cards = Cards played
+stat-said = { $what }: ATK { $atk }, DEF { $def }

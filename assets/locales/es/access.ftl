@@ -13,7 +13,7 @@ access-blocks = bloqueando
 access-protects = protegiendo
 access-blocked = bloqueada
 access-protected = protegida
-access-restricted = con restricción
+access-restricted = restringida
 access-task = por resolver
 # A heading read as a sentence.
 access-sentence = { $text }.

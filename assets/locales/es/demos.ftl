@@ -34,7 +34,7 @@ demo-move-s-1 = Una □ puede hacer las dos cosas: 1 o 2 casillas en diagonal, o
 demo-move-s-2 = Dos casillas por la fila: a I9.
 demo-move-s-3 = Dos casillas en diagonal: sobre H10, hasta G11.
 
-demo-two-ones-title = Dos veces una no son dos casillas
+demo-two-ones-title = Dos veces una casilla no son dos casillas
 demo-two-ones-1 = Una acción va en línea recta. X1 no puede doblar y llegar a E9 en una sola acción.
 demo-two-ones-2 = Puede llegar en dos acciones. La primera: a F10.
 demo-two-ones-3 = La segunda: a E9. Dos movimientos de 1 casilla son dos acciones y cuestan el doble de PA.
@@ -79,13 +79,13 @@ demo-dodge-no-exit-2 = La ficha que esquiva no tendría adónde salir, así que 
 demo-dodge-no-exit-3 = X2 se aparta.
 demo-dodge-no-exit-4 = Ahora hay salida: X1 derriba a la rival y sale a H10.
 
-demo-dodge-downed-title = A una ficha derribada no se la esquiva
+demo-dodge-downed-title = Una ficha derribada no se puede esquivar
 demo-dodge-downed-1 = Solo se puede esquivar a una rival sola y activa. Esta ya está derribada.
 
 demo-forced-fumble-title = Fumble forzado
 demo-forced-fumble-1 = La rival de I11 tiene el balón.
 demo-forced-fumble-2 = X1 la esquiva: la rival queda derribada y X1 tiene el balón. Es un fumble forzado.
-demo-forced-fumble-3 = X1 ha tomado el balón este turno, así que ya no puede iniciar otra acción ordinaria.
+demo-forced-fumble-3 = X1 ha forzado un fumble este turno, así que ya no puede iniciar otra acción ordinaria.
 
 demo-tactical-dodge-title = Una esquiva táctica
 demo-tactical-dodge-1 = En la casilla intermedia hay una rival activa; la casilla de detrás está despejada.
@@ -117,7 +117,7 @@ demo-fumble-stays-1 = Empujada a G11, la rival perdería el balón hacia I9. Per
 demo-fumble-stays-2 = Así que el balón queda libre donde estaba la rival: en H10.
 
 demo-fumble-dodger-title = Fumble: la que esquiva estorba
-demo-fumble-dodger-1 = La rival es empujada a G9. Enfrente está I11, pero ahí ha aterrizado la que esquiva. El balón se queda en H10.
+demo-fumble-dodger-1 = La rival es empujada a G9. En el lado opuesto está I11, pero ahí ha aterrizado la que esquiva. El balón se queda en H10.
 
 ## Stack
 
@@ -163,7 +163,7 @@ demo-hand-off-twice-2 = No puede seguir directamente otro hand-off.
 demo-hand-off-twice-3 = Hay otra acción por medio: X2 pasa sobre X1 hasta F6.
 demo-hand-off-twice-4 = Ahora vuelve a ser posible un hand-off.
 
-demo-not-carrier-title = Solo pasa el portador
+demo-not-carrier-title = Solo el portador pasa el balón
 demo-not-carrier-1 = X2 no tiene el balón, así que no puede hacer un hand-off ni un pase.
 
 demo-short-pass-title = Un pase corto y su recogida
@@ -184,7 +184,7 @@ demo-pick-up-2 = X1 termina su movimiento en el balón: lo tiene. Tomar posesió
 demo-restriction-title = Después de recoger el balón
 demo-restriction-1 = X1 pasa sobre X2 y recoge el balón.
 demo-restriction-2 = X1 queda restringida: no puede iniciar otra acción ordinaria este turno.
-demo-restriction-3 = Un hand-off o un pase también es una acción ordinaria.
+demo-restriction-3 = Los hand-offs y los pases también son acciones ordinarias.
 demo-restriction-4 = X1 sigue activa, así que su equipo puede pasar sobre ella.
 demo-restriction-5 = Con el fin de la fase de acción desaparece la restricción.
 
@@ -198,7 +198,7 @@ demo-touchdown-hand-off-2 = X3 recibe el balón en la end zone. ¡Touchdown!
 
 demo-touchdown-block-title = Touchdown con un bloqueo
 demo-touchdown-block-1 = En la end zone hay una rival.
-demo-touchdown-block-2 = X1 la bloquea con el balón en su poder. Bloquear en la end zone marca, aunque X1 quede inactiva. ¡Touchdown!
+demo-touchdown-block-2 = X1 la bloquea con el balón en su poder. Bloquear en la end zone es touchdown, aunque X1 quede inactiva. ¡Touchdown!
 
 ## Unlock
 

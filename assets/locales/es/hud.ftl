@@ -93,7 +93,7 @@ prompt-unlock = { $team }: { $left ->
    *[other] quedan { $left } tareas. Elige una ficha que levantar o un apilado que liberar.
 }
 prompt-over = La partida ha terminado.
-hint-back = Esc o clic derecho cancela la última elección.
+hint-back = { $key } cancela la última elección.
 hint-pieces = Fichas que pueden actuar:
 hint-tasks = Por resolver:
 hint-tasks-later = Sin espacio ahora; para otro turno:
@@ -128,8 +128,8 @@ log-title = Registro de acciones
 log-empty = Aún no se ha jugado nada.
 log-turn = Turno { $turn }
 restricted-title = Restringidas este turno
-restricted-pick-up = { $piece }: recogió el balón libre
-restricted-forced-fumble = { $piece }: tomó el balón con un fumble forzado
+restricted-pick-up = { $piece }: ha recogido el balón libre
+restricted-forced-fumble = { $piece }: ha tomado el balón con un fumble forzado
 restricted-other = { $piece }: no puede iniciar otra acción ordinaria
 
 ## Cards
@@ -165,11 +165,11 @@ ask-new-match-text = La partida en curso se guarda en un archivo y queda sin ter
 
 result-draw = Empate
 reason-touchdown = ¡Touchdown!
-reason-resignation = { $team } abandonó.
-reason-time = { $team } se quedó sin tiempo.
-reason-repetition = La misma posición inició un turno demasiadas veces.
-reason-agreement = Los entrenadores acordaron el empate.
-reason-turn-limit = Se alcanzó el límite de turnos.
+reason-resignation = { $team } ha abandonado.
+reason-time = { $team } se ha quedado sin tiempo.
+reason-repetition = La misma posición se ha repetido demasiadas veces al empezar un turno.
+reason-agreement = Los entrenadores han acordado el empate.
+reason-turn-limit = Se ha alcanzado el límite de turnos.
 
 ## Notices
 
@@ -183,47 +183,20 @@ notice-damaged = El registro de la última partida está dañado en la línea { 
 help-title = Controles
 help-mouse = Clic izquierdo
 help-mouse-text = Elegir una ficha, una casilla o un botón
-help-back = Esc, clic derecho
 help-back-text = Cancelar la última elección
-help-arrows = ← ↑ → ↓
 help-arrows-text = Mover el cursor por el tablero
-help-enter = Intro, Espacio
 help-enter-text = Elegir lo que está bajo el cursor
-help-tab = Tab, Mayús+Tab
 help-tab-text = Ficha siguiente o anterior que puede actuar
-help-digits = 1 … 9, 0
 help-digits-text = Elegir la acción con ese número
-help-end = E
 help-end-text = Terminar la fase
-help-convert = C
 help-convert-text = Convertir PA (modo con cartas)
-help-undo = U, R
 help-undo-text = Deshacer, rehacer
-help-view = V, F
 help-view-text = Vista plana o de estadio; girar el tablero
 help-orbit = Botón derecho, rueda
 help-orbit-text = Arrastrar para girar la cámara; rueda para el zoom
-help-orbit-keys = J, L, I, K
-help-orbit-keys-text = Lo mismo con el teclado; zoom con Re Pág y Av Pág
-help-home = Inicio
+help-orbit-keys-text = Girar e inclinar la cámara
 help-home-text = Restablecer la cámara
 help-skip = Cualquier tecla
 help-skip-text = Saltar la animación en curso
-help-menu = F1, F10
 help-menu-text = Esta ayuda; el menú
-help-new = F2, F3
-help-new-text = Nueva partida: juego básico, modo con cartas
-help-end-match = F6, F8
 help-end-match-text = Ofrecer empate, abandonar
-help-pad = Mando
-help-pad-text = Stick o cruceta: cursor. Botón inferior: elegir. Derecho: atrás. Izquierdo: lista de opciones. Botones L/R: fichas. Start: menú.
-key-help = F1
-key-menu = F10
-key-new-basic = F2
-key-new-cards = F3
-key-end-phase = E
-key-convert = C
-key-undo = U
-key-redo = R
-key-view = V
-key-flip = F

@@ -13,18 +13,20 @@ clock-low = { $team }: solo quedan { $time }
 
 ## Title
 
-title-options = Opciones de partida
 title-saves = Partidas guardadas
 
 ## Match options
 
 options-title = Opciones de partida
-options-begin = Empezar la partida
+options-summary = Opciones de partida: { $mode } · { $series } · { $clock }
+options-clock-none-short = Sin reloj
+options-clock-turn-short = Reloj por turno
+options-clock-match-short = Reloj por partida
 options-mode = Juego
 options-mode-basic = Juego básico
 options-mode-cards = Con cartas
 options-series = Duración
-options-series-single = Un solo juego
+options-series-single = Una sola partida
 options-series-to = A { $wins } victorias, cambiando de lado cada vez
 options-clock = Reloj
 options-clock-none = Ninguno
@@ -76,7 +78,7 @@ result-win-atk = Gana ATK
 result-win-def = Gana DEF
 result-score = { $atk } : { $def }
 result-series-won = { $coach } ha ganado la serie.
-result-next-game = Siguiente juego
+result-next-game = Siguiente partida
 result-rematch = Revancha
 result-swap = Cambiar de lado
 result-board = Ver el tablero
@@ -104,3 +106,4 @@ stat-pick-ups = Balones recogidos
 stat-pe-earned = PE ganados
 stat-pe-spent = PE gastados
 stat-cards = Cartas jugadas
+stat-said = { $what }: ATK { $atk }, DEF { $def }

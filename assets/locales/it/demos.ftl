@@ -85,7 +85,7 @@ demo-dodge-downed-1 = Si può schivare solo una singola avversaria attiva. Quest
 demo-forced-fumble-title = Fumble forzato
 demo-forced-fumble-1 = L’avversaria in I11 ha la palla.
 demo-forced-fumble-2 = X1 la schiva: l’avversaria viene abbattuta e la palla è di X1. È un fumble forzato.
-demo-forced-fumble-3 = X1 ha preso la palla in questo turno, perciò ora non può iniziare altre azioni ordinarie.
+demo-forced-fumble-3 = X1 ha forzato un fumble in questo turno, perciò ora non può iniziare altre azioni ordinarie.
 
 demo-tactical-dodge-title = Una schivata tattica
 demo-tactical-dodge-1 = Un’avversaria attiva è nella casella intermedia; la casella alle sue spalle è sgombra.
@@ -173,7 +173,7 @@ demo-short-pass-3 = X1 passa. La palla è libera in J12; X2 non l’ha ancora.
 demo-short-pass-4 = X2 va sulla palla e ne prende possesso.
 
 demo-long-pass-title = Un passaggio lungo e la sua distanza
-demo-long-pass-1 = Un passaggio lungo cade in una casella sgombra ad almeno { $clearance } caselle da ogni pedina della tua squadra.
+demo-long-pass-1 = La palla di un passaggio lungo cade in una casella sgombra ad almeno { $clearance } caselle da ogni pedina della tua squadra.
 demo-long-pass-2 = H10 è troppo vicina a X3.
 demo-long-pass-3 = X1 lancia in G13. Costa { $long-pa } PA, e lì la palla è libera.
 
@@ -198,7 +198,7 @@ demo-touchdown-hand-off-2 = X3 riceve la palla nella end zone. Touchdown!
 
 demo-touchdown-block-title = Touchdown con un blocco
 demo-touchdown-block-1 = Un’avversaria è nella end zone.
-demo-touchdown-block-2 = X1 la blocca, con la palla. Bloccare nella end zone fa segnare, anche se poi X1 è inattiva. Touchdown!
+demo-touchdown-block-2 = X1 la blocca, con la palla. Bloccare nella end zone vale touchdown, anche se poi X1 è inattiva. Touchdown!
 
 ## Unlock
 

@@ -13,19 +13,21 @@ clock-low = { $team }: restano solo { $time }
 
 ## Title
 
-title-options = Opzioni della partita
 title-saves = Partite salvate
 
 ## Match options
 
 options-title = Opzioni della partita
-options-begin = Inizia la partita
+options-summary = Opzioni della partita: { $mode } · { $series } · { $clock }
+options-clock-none-short = Senza orologio
+options-clock-turn-short = Orologio per turno
+options-clock-match-short = Orologio per partita
 options-mode = Gioco
 options-mode-basic = Gioco base
 options-mode-cards = Con carte
 options-series = Durata
-options-series-single = Una sola gara
-options-series-to = Al meglio delle { $wins } vittorie, a lati scambiati ogni volta
+options-series-single = Una sola partita
+options-series-to = A { $wins } vittorie, a lati scambiati ogni volta
 options-clock = Orologio
 options-clock-none = Nessuno
 options-clock-turn = Per turno
@@ -42,7 +44,7 @@ options-takebacks = Annullare
 options-takebacks-off = Mai
 options-takebacks-own-turn = Nel proprio turno
 options-takebacks-free = Sempre
-options-confirm = Chiedi prima di finire la fase di azione
+options-confirm = Chiedi prima di terminare la fase di azione
 options-confirm-never = Mai
 options-confirm-pa-left = Se restano PA
 options-confirm-always = Sempre
@@ -76,7 +78,7 @@ result-win-atk = Vince ATK
 result-win-def = Vince DEF
 result-score = { $atk } : { $def }
 result-series-won = { $coach } ha vinto la serie.
-result-next-game = Prossima gara
+result-next-game = Prossima partita
 result-rematch = Rivincita
 result-swap = Scambia i lati
 result-board = Guarda il tabellone
@@ -104,3 +106,4 @@ stat-pick-ups = Palle raccolte
 stat-pe-earned = PE guadagnati
 stat-pe-spent = PE spesi
 stat-cards = Carte giocate
+stat-said = { $what }: ATK { $atk }, DEF { $def }

@@ -20,7 +20,7 @@ effect-stand-up = Laat een van je neergehaalde speelstukken meteen opstaan.
 effect-release-name = Meteen vrijmaken
 effect-release = Maak meteen een stapel vrij waarvan het bovenste speelstuk van jou is, als die niet deze beurt is ontstaan.
 effect-run-name = Sprint
-effect-run = Een speelstuk van elk soort loopt precies { $squares ->
+effect-run = Een speelstuk van elke soort loopt precies { $squares ->
     [one] één veld
    *[other] { $squares } velden
 } over een vrije diagonaal.

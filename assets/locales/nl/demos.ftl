@@ -85,7 +85,7 @@ demo-dodge-downed-1 = Je kunt alleen een enkele actieve tegenstander ontwijken. 
 demo-forced-fumble-title = Gedwongen fumble
 demo-forced-fumble-1 = De tegenstander op I11 heeft de bal.
 demo-forced-fumble-2 = X1 ontwijkt hem: de tegenstander is neergehaald en X1 heeft de bal. Dat is een gedwongen fumble.
-demo-forced-fumble-3 = X1 heeft deze beurt de bal veroverd en mag nu dus geen andere gewone actie beginnen.
+demo-forced-fumble-3 = X1 heeft deze beurt een fumble afgedwongen en mag nu dus geen andere gewone actie beginnen.
 
 demo-tactical-dodge-title = Een tactische ontwijking
 demo-tactical-dodge-1 = Op het tussenveld staat een actieve tegenstander; het veld erachter is vrij.
@@ -297,7 +297,7 @@ demo-card-pile-breaker-3 = X1 kan meteen acties uitvoeren.
 
 demo-card-breakaway-title = Breakaway
 demo-card-breakaway-1 = Niet deze kant op: elk veld van de loop moet vrij zijn, en X1 staat op F10.
-demo-card-breakaway-2 = Breakaway: een speelstuk van elk soort, zelfs een O, loopt precies 3 velden langs een diagonaal.
+demo-card-breakaway-2 = Breakaway: een speelstuk van elke soort, zelfs een O, loopt precies 3 velden langs een diagonaal.
 
 demo-card-hail-mary-title = Hail Mary
 demo-card-hail-mary-1 = Er is nog maar één PA over, te weinig voor een lange pass.

@@ -13,18 +13,20 @@ clock-low = { $team }: nog maar { $time }
 
 ## Title
 
-title-options = Partijopties
 title-saves = Bewaarde partijen
 
 ## Match options
 
 options-title = Partijopties
-options-begin = De partij beginnen
+options-summary = Partijopties: { $mode } · { $series } · { $clock }
+options-clock-none-short = Geen klok
+options-clock-turn-short = Klok per beurt
+options-clock-match-short = Klok per partij
 options-mode = Spel
 options-mode-basic = Basisspel
 options-mode-cards = Met kaarten
 options-series = Lengte
-options-series-single = Eén wedstrijd
+options-series-single = Eén partij
 options-series-to = Tot { $wins } zeges, telkens met gewisselde kanten
 options-clock = Klok
 options-clock-none = Geen
@@ -35,7 +37,7 @@ options-match-time = Tijd per coach
 options-increment = Erbij na elke beurt
 options-seconds = { $seconds } s
 options-minutes = { $minutes } min
-options-limit = Beurtenlimiet
+options-limit = Beurtlimiet
 options-limit-none = Geen
 options-turns = Remise na { $turns } beurten
 options-takebacks = Terugnemen
@@ -76,7 +78,7 @@ result-win-atk = ATK wint
 result-win-def = DEF wint
 result-score = { $atk } : { $def }
 result-series-won = { $coach } heeft de reeks gewonnen.
-result-next-game = Volgende wedstrijd
+result-next-game = Volgende partij
 result-rematch = Revanche
 result-swap = Kanten wisselen
 result-board = Naar het bord kijken
@@ -104,3 +106,4 @@ stat-pick-ups = Opgepakte ballen
 stat-pe-earned = Verdiende PE
 stat-pe-spent = Gebruikte PE
 stat-cards = Gespeelde kaarten
+stat-said = { $what }: ATK { $atk }, DEF { $def }

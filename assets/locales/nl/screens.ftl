@@ -2,8 +2,9 @@
 
 ## Title
 
+title-wordmark = BALL
 title-line = Een hele wedstrijd American football op één bord: geen dobbelstenen, niets verborgen.
-title-play-on = Verder spelen
+title-play-on = Verderspelen
 title-versus = Versus
 title-settings = Instellingen
 title-quit = Afsluiten

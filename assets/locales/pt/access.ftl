@@ -13,7 +13,7 @@ access-blocks = bloqueando
 access-protects = protegendo
 access-blocked = bloqueada
 access-protected = protegida
-access-restricted = com restrição
+access-restricted = restringida
 access-task = a resolver
 # A heading read as a sentence.
 access-sentence = { $text }.

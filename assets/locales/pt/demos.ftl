@@ -40,13 +40,13 @@ demo-two-ones-2 = Pode chegar lá em duas ações. A primeira: para F10.
 demo-two-ones-3 = A segunda: para E9. Dois movimentos de 1 casa são duas ações e custam o dobro dos PA.
 
 demo-over-own-title = Por cima de uma peça sua
-demo-over-own-1 = Na casa intermediária de um movimento de 2 casas na diagonal pode estar uma peça ativa sua.
+demo-over-own-1 = Na casa intermediária de um movimento de 2 casas na diagonal pode haver uma peça ativa sua.
 demo-over-own-2 = X1 passa por cima de X2. Nada acontece com X2.
 
 demo-over-ball-title = Por cima de uma bola livre
 demo-over-ball-1 = A bola livre está na casa intermediária.
 demo-over-ball-2 = X1 passa por cima dela. A bola fica onde está; X1 não obtém nada.
-demo-over-ball-3 = Para ter a bola, uma peça precisa terminar uma ação na casa dela. X2 se aproxima.
+demo-over-ball-3 = Para ficar com a bola, uma peça precisa terminar uma ação na casa dela. X2 se aproxima.
 
 demo-over-barred-title = Por cima de que não se passa
 demo-over-barred-1 = Uma adversária derrubada fecha o caminho: nada passa por cima de uma peça inativa.
@@ -85,7 +85,7 @@ demo-dodge-downed-1 = Só se pode esquivar uma adversária sozinha e ativa. Esta
 demo-forced-fumble-title = Fumble forçado
 demo-forced-fumble-1 = A adversária em I11 tem a bola.
 demo-forced-fumble-2 = X1 a esquiva: a adversária é derrubada, e X1 tem a bola. É um fumble forçado.
-demo-forced-fumble-3 = X1 tomou a bola neste turno, por isso já não pode iniciar outra ação ordinária.
+demo-forced-fumble-3 = X1 forçou um fumble neste turno, por isso já não pode iniciar outra ação ordinária.
 
 demo-tactical-dodge-title = Uma esquiva tática
 demo-tactical-dodge-1 = Na casa intermediária está uma adversária ativa; a casa atrás dela está desimpedida.
@@ -97,7 +97,7 @@ demo-push-right-1 = O mesmo salto, para o outro lado: a adversária é empurrada
 
 demo-push-back-title = Empurrar para a casa que ficou livre
 demo-push-back-1 = Para I11, não: ali chega a peça que esquiva.
-demo-push-back-2 = Mas para G9, sim: a casa que a peça que esquiva deixa conta como vazia.
+demo-push-back-2 = Mas para G9, sim: a casa deixada pela peça que esquiva conta como vazia.
 
 demo-push-bare-title = Um empurrão precisa de uma casa vazia
 demo-push-bare-1 = Em I9 há uma peça.
@@ -131,7 +131,7 @@ demo-protection-1 = X1 dá um passo até uma peça da sua equipe: uma proteção
 
 demo-block-carrier-title = Um bloqueio ao portador
 demo-block-carrier-1 = A adversária tem a bola.
-demo-block-carrier-2 = X1 a bloqueia e na hora tem a bola. Isso não restringe ninguém nem rende nada além do bloqueio.
+demo-block-carrier-2 = X1 a bloqueia e fica com a bola na hora. Isso não restringe ninguém nem rende nada além do bloqueio.
 
 demo-protect-carrier-title = Uma proteção ao portador
 demo-protect-carrier-1 = Também aqui a peça superior toma a bola: X1 protege X2 e agora a tem.
@@ -155,7 +155,7 @@ demo-hand-off-3 = X3 tem a bola. Ninguém se moveu, e custou { $hand-off-pa } PA
 
 demo-hand-off-move-title = Hand-off, e depois movimento
 demo-hand-off-move-1 = X1 entrega a bola a X2.
-demo-hand-off-move-2 = O novo portador pode continuar a agir: X2 corre com a bola.
+demo-hand-off-move-2 = O novo portador pode continuar agindo: X2 corre com a bola.
 
 demo-hand-off-twice-title = Nada de hand-off após hand-off
 demo-hand-off-twice-1 = X1 entrega a bola a X2.
@@ -198,7 +198,7 @@ demo-touchdown-hand-off-2 = X3 recebe a bola na end zone. Touchdown!
 
 demo-touchdown-block-title = Touchdown com um bloqueio
 demo-touchdown-block-1 = Na end zone está uma adversária.
-demo-touchdown-block-2 = X1 a bloqueia, com a bola. Bloquear na end zone marca, embora X1 fique inativa. Touchdown!
+demo-touchdown-block-2 = X1 a bloqueia, com a bola. Bloquear na end zone é touchdown, embora X1 fique inativa. Touchdown!
 
 ## Unlock
 
@@ -264,7 +264,7 @@ demo-stack-this-turn-7 = Agora o empilhamento é uma tarefa de ATK, e é liberad
 
 demo-pe-earned-title = Ganhar PE
 demo-pe-earned-1 = Modo com cartas: os dois treinadores têm 0 PE no início.
-demo-pe-earned-2 = ATK ganha PE pela esquiva, e outros mais porque ela toma a bola.
+demo-pe-earned-2 = ATK ganha PE pela esquiva, e mais alguns porque ela toma a bola.
 demo-pe-earned-3 = Um movimento não rende nada. Os PE ficam guardados até serem gastos.
 
 demo-pe-converted-title = Converter PA em PE
@@ -277,7 +277,7 @@ demo-card-second-effort-title = Segundo esforço
 demo-card-second-effort-1 = X1 recolhe a bola e fica restringida.
 demo-card-second-effort-2 = Não pode iniciar outra ação ordinária.
 demo-card-second-effort-3 = Segundo esforço tira a restrição.
-demo-card-second-effort-4 = X1 continua a correr.
+demo-card-second-effort-4 = X1 continua correndo.
 
 demo-card-no-huddle-title = No Huddle
 demo-card-no-huddle-1 = O primeiro PA.

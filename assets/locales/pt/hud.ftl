@@ -93,7 +93,7 @@ prompt-unlock = { $team }: { $left ->
    *[other] faltam { $left } tarefas. Escolha uma peça a levantar ou um empilhamento a liberar.
 }
 prompt-over = A partida terminou.
-hint-back = Esc ou clique direito cancela a última escolha.
+hint-back = { $key } cancela a última escolha.
 hint-pieces = Peças que podem agir:
 hint-tasks = A resolver:
 hint-tasks-later = Sem espaço agora; para outro turno:
@@ -167,7 +167,7 @@ result-draw = Empate
 reason-touchdown = Touchdown!
 reason-resignation = { $team } desistiu.
 reason-time = { $team } ficou sem tempo.
-reason-repetition = A mesma posição iniciou um turno demasiadas vezes.
+reason-repetition = A mesma posição se repetiu vezes demais no início de um turno.
 reason-agreement = Os treinadores concordaram com o empate.
 reason-turn-limit = O limite de turnos foi atingido.
 
@@ -175,55 +175,28 @@ reason-turn-limit = O limite de turnos foi atingido.
 
 notice-not-set-aside = Não foi possível guardar a partida para começar outra, por isso ela continua. ({ $error })
 notice-unreadable = Não é possível ler a última partida ({ $reason }). Ela fica guardada em { $kept }, e uma nova partida começou.
-notice-not-saved = Não foi possível guardar a partida: { $error }
-notice-damaged = O histórico da última partida está danificado na linha { $line }, coluna { $column }. A partida continua a partir daí; o arquivo danificado fica guardado como { $kept }.
+notice-not-saved = Não foi possível salvar a partida: { $error }
+notice-damaged = O registro da última partida está danificado na linha { $line }, coluna { $column }. A partida continua a partir daí; o arquivo danificado fica guardado como { $kept }.
 
 ## Help
 
 help-title = Comandos
 help-mouse = Clique esquerdo
 help-mouse-text = Escolher uma peça, uma casa ou um botão
-help-back = Esc, clique direito
 help-back-text = Cancelar a última escolha
-help-arrows = ← ↑ → ↓
 help-arrows-text = Mover o cursor pelo tabuleiro
-help-enter = Enter, Espaço
 help-enter-text = Escolher o que está sob o cursor
-help-tab = Tab, Shift+Tab
 help-tab-text = Peça seguinte ou anterior que pode agir
-help-digits = 1 … 9, 0
 help-digits-text = Escolher a ação com esse número
-help-end = E
 help-end-text = Terminar a fase
-help-convert = C
 help-convert-text = Converter PA (modo com cartas)
-help-undo = U, R
 help-undo-text = Desfazer, refazer
-help-view = V, F
 help-view-text = Vista plana ou do estádio; girar o tabuleiro
 help-orbit = Botão direito, roda
 help-orbit-text = Arrastar para girar a vista; roda para o zoom
-help-orbit-keys = J, L, I, K
-help-orbit-keys-text = O mesmo pelo teclado; zoom com Page Up e Page Down
-help-home = Home
+help-orbit-keys-text = Girar e inclinar a câmera
 help-home-text = Restaurar a vista
 help-skip = Qualquer tecla
-help-skip-text = Saltar a animação em curso
-help-menu = F1, F10
+help-skip-text = Pular a animação em curso
 help-menu-text = Esta ajuda; o menu
-help-new = F2, F3
-help-new-text = Nova partida: jogo básico, modo com cartas
-help-end-match = F6, F8
 help-end-match-text = Oferecer empate, desistir
-help-pad = Gamepad
-help-pad-text = Analógico ou D-pad: cursor. Botão inferior: escolher. Direito: voltar. Esquerdo: lista de opções. Botões L/R: peças. Start: menu.
-key-help = F1
-key-menu = F10
-key-new-basic = F2
-key-new-cards = F3
-key-end-phase = E
-key-convert = C
-key-undo = U
-key-redo = R
-key-view = V
-key-flip = F

@@ -13,19 +13,21 @@ clock-low = { $team }: restam só { $time }
 
 ## Title
 
-title-options = Opções da partida
 title-saves = Partidas salvas
 
 ## Match options
 
 options-title = Opções da partida
-options-begin = Começar a partida
+options-summary = Opções da partida: { $mode } · { $series } · { $clock }
+options-clock-none-short = Sem relógio
+options-clock-turn-short = Relógio por turno
+options-clock-match-short = Relógio por partida
 options-mode = Jogo
 options-mode-basic = Jogo básico
 options-mode-cards = Com cartas
 options-series = Duração
-options-series-single = Um único jogo
-options-series-to = Até { $wins } vitórias, trocando de lado a cada jogo
+options-series-single = Uma só partida
+options-series-to = Até { $wins } vitórias, trocando de lado a cada partida
 options-clock = Relógio
 options-clock-none = Nenhum
 options-clock-turn = Por turno
@@ -42,7 +44,7 @@ options-takebacks = Desfazer
 options-takebacks-off = Nunca
 options-takebacks-own-turn = No próprio turno
 options-takebacks-free = Sempre
-options-confirm = Perguntar antes de encerrar a fase de ação
+options-confirm = Perguntar antes de terminar a fase de ação
 options-confirm-never = Nunca
 options-confirm-pa-left = Se restarem PA
 options-confirm-always = Sempre
@@ -76,7 +78,7 @@ result-win-atk = ATK vence
 result-win-def = DEF vence
 result-score = { $atk } : { $def }
 result-series-won = { $coach } venceu a série.
-result-next-game = Próximo jogo
+result-next-game = Próxima partida
 result-rematch = Revanche
 result-swap = Trocar de lado
 result-board = Ver o tabuleiro
@@ -104,3 +106,4 @@ stat-pick-ups = Bolas recolhidas
 stat-pe-earned = PE ganhos
 stat-pe-spent = PE gastos
 stat-cards = Cartas jogadas
+stat-said = { $what }: ATK { $atk }, DEF { $def }

@@ -2,10 +2,11 @@
 
 ## Title
 
-title-line = Uma partida inteira de futebol americano num só tabuleiro: sem dados, sem nada escondido.
-title-play-on = Continuar a jogar
+title-wordmark = BALL
+title-line = Uma partida inteira de futebol americano em um só tabuleiro: sem dados, sem nada escondido.
+title-play-on = Continuar jogando
 title-versus = Versus
-title-settings = Definições
+title-settings = Configurações
 title-quit = Sair
 
 ## All screens

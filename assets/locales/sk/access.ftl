@@ -1,6 +1,11 @@
 # Čo počujú čítačky obrazovky.
 
-access-board = Hracia doska, { $count } šrafovaných políčok
+access-board = Hracia doska, { $count ->
+    [one] { $count } šrafované políčko
+    [few] { $count } šrafované políčka
+    [many] { $count } šrafovaného políčka
+   *[other] { $count } šrafovaných políčok
+}
 access-empty = prázdne
 access-loose-ball = voľná lopta
 access-end-zone = koncová zóna, na ktorú útočí { $team }
@@ -13,7 +18,7 @@ access-blocks = blokuje
 access-protects = chráni
 access-blocked = blokovaná
 access-protected = chránená
-access-restricted = s obmedzením
+access-restricted = obmedzená
 access-task = treba vyriešiť
 # A heading read as a sentence.
 access-sentence = { $text }.

@@ -25,7 +25,7 @@ effect-run = Figúrka ľubovoľného druhu prebehne presne { $squares ->
     [few] { $squares } políčka
     [many] { $squares } políčka
    *[other] { $squares } políčok
-} po prázdnej uhlopriečke.
+} po voľnej uhlopriečke.
 effect-long-pass-name = Lacná dlhá prihrávka
 effect-long-pass = Dlhá prihrávka za { $pa } PA.
 effect-down-name = Zraziť súpera

@@ -85,7 +85,7 @@ demo-dodge-downed-1 = Uhnúť možno len samostatnej aktívnej súperovej figúr
 demo-forced-fumble-title = Vynútený fumble
 demo-forced-fumble-1 = Súperova figúrka na I11 má loptu.
 demo-forced-fumble-2 = X1 jej uhne: súperova figúrka je zrazená a loptu má X1. To je vynútený fumble.
-demo-forced-fumble-3 = X1 v tomto ťahu prevzala loptu, preto už nesmie začať ďalšiu bežnú akciu.
+demo-forced-fumble-3 = X1 v tomto ťahu vynútila fumble, preto už nesmie začať ďalšiu bežnú akciu.
 
 demo-tactical-dodge-title = Taktický úhyb
 demo-tactical-dodge-1 = Na medzipolíčku stojí aktívna súperova figúrka; políčko za ňou je voľné.
@@ -313,7 +313,7 @@ demo-card-hook-and-lateral-1 = S držiteľom lopty nesusedí žiadna figúrka: n
 demo-card-hook-and-lateral-2 = Hook and Lateral spája figúrky vzdialené od seba najviac 2 políčka. Loptu dostáva X3.
 
 demo-card-scoop-title = Scoop
-demo-card-scoop-1 = Scoop: X1 vstúpi na susediacu loptu a má ju, no nie je obmedzená.
+demo-card-scoop-1 = Scoop: X1 vstúpi na susediacu loptu, má ju a nie je obmedzená.
 demo-card-scoop-2 = Môže hneď pokračovať.
 
 demo-card-reverse-title = Reverse

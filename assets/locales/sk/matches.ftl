@@ -13,19 +13,26 @@ clock-low = { $team }: zostáva už len { $time }
 
 ## Title
 
-title-options = Možnosti partie
 title-saves = Uložené partie
 
 ## Match options
 
 options-title = Možnosti partie
-options-begin = Začať partiu
+options-summary = Možnosti partie: { $mode } · { $series } · { $clock }
+options-clock-none-short = Bez hodín
+options-clock-turn-short = Hodiny na ťah
+options-clock-match-short = Hodiny na partiu
 options-mode = Hra
 options-mode-basic = Základná hra
 options-mode-cards = S kartami
 options-series = Dĺžka
-options-series-single = Jediný zápas
-options-series-to = Do { $wins } víťazstiev, po každom zápase sa strany vymenia
+options-series-single = Jediná partia
+options-series-to = Do { $wins } { $wins ->
+    [one] víťazstva
+    [few] víťazstiev
+    [many] víťazstva
+   *[other] víťazstiev
+}, po každej partii sa strany vymenia
 options-clock = Hodiny
 options-clock-none = Žiadne
 options-clock-turn = Na ťah
@@ -37,7 +44,12 @@ options-seconds = { $seconds } s
 options-minutes = { $minutes } min
 options-limit = Limit ťahov
 options-limit-none = Žiadny
-options-turns = Remíza po { $turns } ťahoch
+options-turns = Remíza po { $turns } { $turns ->
+    [one] ťahu
+    [few] ťahoch
+    [many] ťahu
+   *[other] ťahoch
+}
 options-takebacks = Vracanie rozhodnutí
 options-takebacks-off = Nikdy
 options-takebacks-own-turn = Vo vlastnom ťahu
@@ -76,7 +88,7 @@ result-win-atk = ATK vyhráva
 result-win-def = DEF vyhráva
 result-score = { $atk } : { $def }
 result-series-won = Sériu vyhráva { $coach }.
-result-next-game = Ďalší zápas
+result-next-game = Ďalšia partia
 result-rematch = Odveta
 result-swap = Vymeniť strany
 result-board = Pozrieť dosku
@@ -100,7 +112,8 @@ stat-fumbles = Spôsobené fumble
 stat-stacks = Blokovania a ochrany
 stat-hand-offs = Odovzdania lopty
 stat-passes = Prihrávky
-stat-pick-ups = Zodvihnuté lopty
+stat-pick-ups = Prevzaté voľné lopty
 stat-pe-earned = Získané PE
 stat-pe-spent = Minuté PE
 stat-cards = Zahrané karty
+stat-said = { $what }: ATK { $atk }, DEF { $def }

@@ -17,6 +17,8 @@ const THREAT_NODES: u64 = 400_000;
 pub struct Touchdown {
     /// Who scores.
     pub scorer: PieceId,
+    /// The position that its turn begins with.
+    pub from: Position,
     /// The decisions of the turn up to it.
     pub line: Vec<Decision>,
 }
@@ -124,7 +126,7 @@ fn touchdown(rules: &Ruleset, scoring: &mut Scoring, position: &Position) -> Opt
         Event::Touchdown { piece, .. } => Some(piece),
         _ => None,
     })?;
-    Some(Touchdown { scorer, line })
+    Some(Touchdown { scorer, from: *position, line })
 }
 
 /// The beginning of the other coach's turn if the rest of this one is left unused; unlocking goes by its looks. `None`

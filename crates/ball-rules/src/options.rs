@@ -154,6 +154,8 @@ pub struct MatchOptions {
     pub turn_limit: Option<u32>,
     /// What may be taken back.
     pub takebacks: Takebacks,
+    /// Whether the coaches may ask for hints and look into the match while it goes on.
+    pub hints: bool,
 }
 
 impl Default for MatchOptions {
@@ -164,6 +166,7 @@ impl Default for MatchOptions {
             clock: Clock::None,
             turn_limit: None,
             takebacks: Takebacks::default(),
+            hints: true,
         }
     }
 }
@@ -184,6 +187,7 @@ impl MatchOptions {
             clock: tag("Clock").and_then(|clock| clock.parse().ok()).unwrap_or_default(),
             turn_limit: record.game.turn_limit(),
             takebacks: takebacks.unwrap_or_default(),
+            hints: tag("Hints") != Some("off"),
         }
     }
 
@@ -192,6 +196,7 @@ impl MatchOptions {
         record.set_tag("Series", &self.wins.to_string());
         record.set_tag("Clock", &self.clock.to_string());
         record.set_tag("Takebacks", self.takebacks.word());
+        record.set_tag("Hints", if self.hints { "on" } else { "off" });
         record.game.set_turn_limit(self.turn_limit);
         if let Some(left) = self.clock.start() {
             record.set_time_left(left);

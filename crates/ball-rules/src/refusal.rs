@@ -36,7 +36,7 @@ pub enum Refusal {
     #[error("the piece is part of a stack and cannot act until it is released")]
     Stacked,
     /// The piece may start no other ordinary action this turn (R9.4).
-    #[error("the piece took the ball this turn and may start no other ordinary action")]
+    #[error("the piece picked up the ball or forced a fumble this turn and may start no other ordinary action")]
     Restricted,
     /// Too few action points (R2.2).
     #[error("it costs {needed} PA and {left} are left")]

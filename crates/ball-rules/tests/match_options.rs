@@ -28,6 +28,7 @@ fn any_options(rng: &mut Rng) -> MatchOptions {
         clock,
         turn_limit: rng.one_in(2).then(|| 1 + rng.below(100) as u32),
         takebacks: *rng.pick(&Takebacks::ALL),
+        hints: rng.one_in(2),
     }
 }
 
