@@ -82,6 +82,14 @@ pub fn custom(ui: &mut Ui, menu: &mut Menu, key: impl Hash + Debug, size: Vec2, 
     Drawn { rect, attention: menu.attend(ui, key, &response, enabled, false) }
 }
 
+/// The same, and left and right are steps of it where it `adjusts`.
+pub fn custom_of(ui: &mut Ui, menu: &mut Menu, key: impl Hash + Debug, size: Vec2, name: &str, adjusts: bool) -> Drawn {
+    let (rect, response) = ui.allocate_exact_size(size.max(Vec2::ZERO), Sense::CLICK);
+    ui.painter().add(tile_background(rect, &response, true, adjusts));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, name));
+    Drawn { rect, attention: menu.attend(ui, key, &response, true, adjusts) }
+}
+
 /// A switch. Returns whether it was changed.
 pub fn toggle(ui: &mut Ui, menu: &mut Menu, key: impl Hash + Debug, text: &str, on: &mut bool) -> bool {
     let row = Labelled::place(ui, text, Sense::CLICK);
