@@ -62,7 +62,9 @@ fn main() {
             let before = scoring.played_out();
             let scores = scoring.can_score(rules, &position);
             played.push(scoring.played_out() - before);
-            if std::env::var_os("SHOW").is_some() && scoring.played_out() - before > 20000 { println!("{} {} {}", scores, scoring.played_out() - before, position.to_bpn(rules)); }
+            if std::env::var_os("SHOW").is_some() && scoring.played_out() - before > 20000 {
+                println!("{} {} {}", scores, scoring.played_out() - before, position.to_bpn(rules));
+            }
             answers[usize::from(scores)].push(begun.elapsed());
         }
         played.sort_unstable();

@@ -153,7 +153,8 @@ fn error(samples: &[Sample], weights: &[f64], aside: bool) -> f64 {
 }
 
 fn fit(weights: &Weights, samples: &[Sample]) -> Weights {
-    let begin: Vec<f64> = weights.named().iter().flat_map(|(_, numbers)| numbers.iter()).map(|&n| f64::from(n)).collect();
+    let begin: Vec<f64> =
+        weights.named().iter().flat_map(|(_, numbers)| numbers.iter()).map(|&n| f64::from(n)).collect();
     println!("error {:.5}, aside {:.5}", error(samples, &begin, false), error(samples, &begin, true));
     let mut now = begin.clone();
     let (mut first, mut second) = (vec![0.0; now.len()], vec![0.0; now.len()]);

@@ -285,14 +285,7 @@ impl Search {
     }
 
     /// The value of a position within a turn, for the side to act. There is no touchdown this turn.
-    fn within_turn(
-        &mut self,
-        rules: &Ruleset,
-        position: &Position,
-        place: Place,
-        mut alpha: i32,
-        beta: i32,
-    ) -> i32 {
+    fn within_turn(&mut self, rules: &Ruleset, position: &Position, place: Place, mut alpha: i32, beta: i32) -> i32 {
         self.check();
         if self.ended {
             return 0;
@@ -382,7 +375,9 @@ impl Search {
                 }
             }
         }
-        if best >= beta && let Some(decision) = best_decision {
+        if best >= beta
+            && let Some(decision) = best_decision
+        {
             self.order.cut(position, decision, place.turn, place.depth);
         }
         if loses_all {

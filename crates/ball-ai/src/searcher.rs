@@ -99,10 +99,12 @@ impl Searcher {
 
     fn search(&mut self, rules: &Arc<Ruleset>) -> &mut Search {
         let options = &self.options;
-        let fresh = || (rules.clone(), {
-            let table = Arc::new(Transpositions::new(options.hash));
-            Search::new(rules, options.weights.clone(), options.style, table)
-        });
+        let fresh = || {
+            (rules.clone(), {
+                let table = Arc::new(Transpositions::new(options.hash));
+                Search::new(rules, options.weights.clone(), options.style, table)
+            })
+        };
         let (known, search) = self.search.get_or_insert_with(fresh);
         if known != rules {
             (*known, *search) = fresh();
@@ -174,7 +176,10 @@ impl Searcher {
         if choices.is_empty() {
             return None;
         }
-        let style = Style { turns: std::env::var("BALL_TURNS").ok().and_then(|f| f.parse().ok()).unwrap_or(style.turns), ..style };
+        let style = Style {
+            turns: std::env::var("BALL_TURNS").ok().and_then(|f| f.parse().ok()).unwrap_or(style.turns),
+            ..style
+        };
         let most_turns = limits.turns.unwrap_or(if limits.infinite { u8::MAX } else { style.turns }).max(1);
         let mut told =
             Info { turns: 0, nodes: 0, time: Duration::ZERO, rank: 1, score: Score::Points(0), line: Vec::new() };
@@ -287,7 +292,8 @@ fn iterate(
         let mut value = INFINITE;
         if !first {
             // Later turns are looked at a turn less deep at first.
-            let depths = if depth > 2 && index >= ROOT_FULL_DEPTH { [depth_left - 1, depth_left] } else { [depth_left; 2] };
+            let depths =
+                if depth > 2 && index >= ROOT_FULL_DEPTH { [depth_left - 1, depth_left] } else { [depth_left; 2] };
             for depth in depths {
                 if value > alpha && !search.ended() {
                     value = search.after(rules, position, &choice.turn.after, Place::root(depth), (alpha, alpha + 1));
