@@ -4,6 +4,7 @@
 //! floodlights only look bright.
 
 mod cheer;
+mod confetti;
 mod scenery;
 
 use ball_rules::Team;
@@ -12,6 +13,8 @@ use bevy::{light::NotShadowCaster, prelude::*};
 use super::paint::Paint;
 use super::{lettering, palette, surface};
 use crate::settings::{Graphics, Settings};
+
+pub use cheer::Cheering;
 
 /// The root of the scenery: despawn it to be rid of all.
 #[derive(Component, Clone, Copy, Debug)]
@@ -83,6 +86,7 @@ fn spawn_stadium(
     put("Stands", scenery::stands(teams), &dull);
     put("Boards", scenery::boards(teams), &glowing);
     if graphics == Graphics::Low {
+        commands.insert_resource(Glow(glowing));
         return;
     }
     put("Sky", scenery::sky(), &paints.add(Paint::own(Color::WHITE)));

@@ -9,6 +9,9 @@ use bevy_egui::egui::{Id, Pos2, Rect, Response, Ui};
 use super::Nav;
 use crate::hud::theme;
 
+/// How much above the first row of a menu is scrolled into sight with it, in points.
+const ABOVE_FIRST: f32 = 600.0;
+
 /// A row as it was drawn last.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Row {
@@ -223,7 +226,9 @@ impl Menu {
             response.request_focus();
         }
         if std::mem::take(&mut self.reveal) {
-            response.scroll_to_me(None);
+            // What stands above the first row is seen with it.
+            let above = if self.layer.rows.len() == 1 { ABOVE_FIRST } else { 0.0 };
+            ui.scroll_to_rect(response.rect.with_min_y(response.rect.top() - above), None);
         }
         theme::focus_ring(response);
         let confirmed = response.clicked() || self.acts.contains(&(id, Act::Confirm));

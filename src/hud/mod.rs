@@ -59,6 +59,9 @@ impl Default for BoardArea {
     }
 }
 
+/// What part of the board's view darkens at each side.
+const VIGNETTE: f32 = 0.15;
+
 /// Whether the help is open.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct HelpOpen(pub bool);
@@ -156,6 +159,7 @@ fn draw(
     let mut wishes = Wishes { focus: kept.list.0.clone(), ..Wishes::default() };
     let mut edited = settings.clone();
     let frame = around(&ctx, scene, &mut kept, &advice, &mut wishes);
+    vignette(&frame.ui, frame.board);
     if let Ok((camera, at)) = camera.single() {
         let lens = badges::Lens { camera, at, zoom: ctx.zoom_factor() };
         plates(&frame.ui, scene, &lens, &pieces, frame.board);
@@ -176,6 +180,22 @@ fn draw(
         go.write(Go::Over(Overlay::Pause));
     }
     kept.clickable.set_if_neq(Clickable(wishes.clickable));
+}
+
+/// Darkens the view of the board towards its sides, so that the stands do not draw the eye away from the game.
+fn vignette(ui: &Ui, board: egui::Rect) {
+    let mut mesh = egui::Mesh::default();
+    let wide = board.width() * VIGNETTE;
+    for (edge, inner) in [(board.left(), board.left() + wide), (board.right(), board.right() - wide)] {
+        let first = mesh.vertices.len() as u32;
+        for (x, colour) in [(edge, theme::PANEL.gamma_multiply(0.8)), (inner, egui::Color32::TRANSPARENT)] {
+            mesh.colored_vertex(egui::pos2(x, board.top()), colour);
+            mesh.colored_vertex(egui::pos2(x, board.bottom()), colour);
+        }
+        mesh.add_triangle(first, first + 1, first + 2);
+        mesh.add_triangle(first + 1, first + 2, first + 3);
+    }
+    ui.painter().add(egui::Shape::mesh(mesh));
 }
 
 /// What the panels at the edges leave.

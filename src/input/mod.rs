@@ -7,6 +7,7 @@ mod keys;
 mod order;
 mod pads;
 mod pointer;
+mod press;
 mod rebind;
 mod repeat;
 
@@ -25,6 +26,7 @@ use crate::seats::Curtained;
 pub use bindings::{Binding, Bindings, Bound, Control, KeyPress, SeatAction};
 pub use caps::{Cap, Caps, Layout, Sign, confirm_cap, key_name, sign};
 pub(crate) use pads::PadBindings;
+pub use press::AnyPress;
 pub use rebind::{Kind, Rebinding};
 pub use repeat::Held;
 

@@ -228,8 +228,8 @@ fn name(texts: &Texts, action: SeatAction) -> String {
         SeatAction::ZoomIn => "action-zoom-in",
         SeatAction::ZoomOut => "action-zoom-out",
         SeatAction::Help => "menu-help",
+        SeatAction::Hint => "help-hint-text",
         SeatAction::List => "help-list-text",
-        SeatAction::Hint => "button-hint",
         SeatAction::Menu => "pause-title",
         SeatAction::Walk | SeatAction::Look => "help-arrows-text",
     })

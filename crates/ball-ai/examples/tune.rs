@@ -51,7 +51,7 @@ fn main() -> Result<(), String> {
     let weights = Weights::parse(from, &text).map_err(|error| error.to_string())?;
     let mut samples = Vec::new();
     for game in 0..games {
-        play(&weights, mode, nodes, seed.wrapping_add(game), game as usize % ASIDE == 0, &mut samples);
+        play(&weights, mode, nodes, seed.wrapping_add(game), (game as usize).is_multiple_of(ASIDE), &mut samples);
         if game % 50 == 49 {
             eprintln!("{} games, {} samples", game + 1, samples.len());
         }
