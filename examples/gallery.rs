@@ -17,7 +17,7 @@ use ball::i18n::{AskedLanguage, Language};
 use ball::match_play::{Command, Decide, Session};
 use ball::opponent::Advice;
 use ball::screens::{Control, Go, Overlay, Page, Player, Reading, Screen, SettingsTab};
-use ball::seats::{Device, Join, Registry};
+use ball::seats::{Device, Join, Registry, Seat, Seating, Seats};
 use ball::settings::{AnimationSpeed, Graphics, Settings};
 use ball::storage::Storage;
 use ball::tutor::{Subject, Teach};
@@ -156,13 +156,17 @@ enum Way {
     Plug(&'static str),
     /// The pad that was plugged in last takes a seat.
     Sit,
+    /// It has both seats of the match.
+    Share,
+    /// All pads are pulled out.
+    Pull,
 }
 
 /// A position with a threat to see.
 const THREAT: &str = "bpn1 d A2 aX1 X1G13,X2E9,X3I9,O1G3 X1E13,X2C3,X3K15,O1G15,S1C11 -";
 
 /// Every screen, and how to get there from the title.
-const SCREENS: [(&str, &[Way]); 26] = [
+const SCREENS: [(&str, &[Way]); 27] = [
     ("screen-title", &[]),
     ("screen-join", &[Way::Go(Go::To(Screen::Join))]),
     (
@@ -174,6 +178,7 @@ const SCREENS: [(&str, &[Way]); 26] = [
             Way::Plug("Xbox Wireless Controller"),
         ],
     ),
+    ("screen-lost", &[Way::Open(THREAT), Way::Go(Go::To(Screen::Match)), Way::Plug("pad"), Way::Share, Way::Pull]),
     ("screen-computer", &[Way::Go(Go::To(Screen::Computer))]),
     ("screen-options", &[Way::Go(Go::To(Screen::Options))]),
     ("screen-saves", &[Way::Saved, Way::Go(Go::To(Screen::Saves))]),
@@ -341,6 +346,7 @@ impl Studio {
         self.pull_all();
         self.frames(4);
         self.app.insert_resource(SettingsTab::default());
+        self.app.insert_resource(Seating::Open);
         for step in way {
             match *step {
                 Way::Go(go) => drop(self.app.world_mut().write_message(go)),
@@ -375,9 +381,16 @@ impl Studio {
                 }
                 Way::Tab(tab) => self.app.insert_resource(tab).update(),
                 Way::Plug(name) => self.plug(name),
+                Way::Pull => self.pull_all(),
+                Way::Share => {
+                    if let Some(pad) = self.last_pad() {
+                        let seats = Seats { atk: Seat::new(pad, 0), def: Seat::new(pad, 1) };
+                        self.app.insert_resource(Seating::Versus(seats));
+                    }
+                }
                 Way::Sit => {
+                    let pad = self.last_pad();
                     let world = self.app.world_mut();
-                    let pad = world.resource::<Registry>().plugged().last().map(Device::Pad);
                     if let Some(pad) = pad {
                         world.resource_mut::<Join>().sit(pad);
                     }
@@ -427,6 +440,10 @@ impl Studio {
         let connection = GamepadConnection::Connected { name: name.into(), vendor_id: None, product_id: None };
         self.app.world_mut().write_message(GamepadConnectionEvent { gamepad, connection });
         self.pads.push(gamepad);
+    }
+
+    fn last_pad(&self) -> Option<Device> {
+        self.app.world().resource::<Registry>().plugged().last().map(Device::Pad)
     }
 
     /// Pulls out the pads of the picture before.

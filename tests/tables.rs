@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
 mod common;
+#[allow(dead_code, reason = "other walks use the rest")]
 #[path = "common/shapes.rs"]
 mod shapes;
 
@@ -34,7 +35,7 @@ fn walk(size: (u32, u32), percent: u8) {
         let mut look = |game: &mut Game, place: &str| {
             game.frames(3);
             seen += shapes::texts(&game.app).len();
-            let found = shapes::faults(&game.app, size, false);
+            let found = shapes::faults(&game.app, size, true);
             faults.extend(found.into_iter().map(|fault| format!("{place}, {}: {fault}", language.code())));
         };
         game.app.insert_resource(Join::default());
