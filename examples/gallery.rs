@@ -16,12 +16,13 @@ use ball::camera::MainCamera;
 use ball::i18n::{AskedLanguage, Language};
 use ball::match_play::{Command, Decide, Session};
 use ball::opponent::Advice;
-use ball::screens::{Go, OpenAt, Overlay, Screen, SettingsTab};
+use ball::screens::{Control, Go, Overlay, Page, Player, Reading, Screen, SettingsTab};
 use ball::seats::{Device, Join, Registry, Seat, Seating, Seats};
 use ball::settings::{AnimationSpeed, Graphics, Settings};
 use ball::storage::Storage;
 use ball::tutor::{Subject, Teach};
 use ball_rules::{Decision, Match, Mode, Position, Record, Ruleset, Square, Team};
+use ball_teach::{Exercise, Lesson, Rulebook};
 use bevy::audio::AudioPlugin;
 use bevy::camera::RenderTarget;
 use bevy::input::gamepad::{GamepadConnection, GamepadConnectionEvent};
@@ -109,6 +110,8 @@ fn gallery(options: &Options) -> Result<usize, String> {
             if !options.only.is_empty() && options.only.iter().all(|only| only.starts_with("screen-")) {
                 continue;
             }
+            count += studio.take_sections(options, &format!("{width}x{height}-{code}"))?;
+            count += studio.take_lessons(options, &format!("{width}x{height}-{code}"))?;
             studio.go(&[Way::Go(Go::To(Screen::Match))])?;
             for moment in &MOMENTS {
                 for flat in [false, true] {
@@ -130,7 +133,9 @@ fn gallery(options: &Options) -> Result<usize, String> {
 /// A step on the way to a screen.
 enum Way {
     Go(Go),
-    Read(u8),
+    Read(Page),
+    /// Use a button of the demonstration.
+    Press(Control),
     Teach(Teach),
     /// A moment of [`MOMENTS`], by its place there.
     Moment(usize),
@@ -161,7 +166,7 @@ enum Way {
 const THREAT: &str = "bpn1 d A2 aX1 X1G13,X2E9,X3I9,O1G3 X1E13,X2C3,X3K15,O1G15,S1C11 -";
 
 /// Every screen, and how to get there from the title.
-const SCREENS: [(&str, &[Way]); 23] = [
+const SCREENS: [(&str, &[Way]); 27] = [
     ("screen-title", &[]),
     ("screen-join", &[Way::Go(Go::To(Screen::Join))]),
     (
@@ -183,7 +188,19 @@ const SCREENS: [(&str, &[Way]); 23] = [
     ("screen-credits", &[Way::Go(Go::To(Screen::Credits))]),
     ("screen-controls", &[Way::Tab(SettingsTab::CONTROLS), Way::Go(Go::To(Screen::Settings))]),
     ("screen-contents", &[Way::Go(Go::To(Screen::Rulebook))]),
-    ("screen-rulebook", &[Way::Read(5), Way::Go(Go::To(Screen::Rulebook))]),
+    ("screen-rulebook", &[Way::Read(Page::Section(5)), Way::Go(Go::To(Screen::Rulebook))]),
+    ("screen-terms", &[Way::Read(Page::Terms), Way::Go(Go::To(Screen::Rulebook))]),
+    ("screen-keys", &[Way::Read(Page::Controls), Way::Go(Go::To(Screen::Rulebook))]),
+    (
+        "screen-trial",
+        &[
+            Way::Read(Page::Section(5)),
+            Way::Go(Go::To(Screen::Rulebook)),
+            Way::Press(Control::Forward),
+            Way::Press(Control::Try),
+        ],
+    ),
+    ("screen-coaching", &[Way::Go(Go::To(Screen::Match))]),
     ("screen-lessons", &[Way::Go(Go::To(Screen::Lessons))]),
     ("screen-task", &[Way::Teach(Teach::Begin(Subject::Lesson(3, 0))), Way::Go(Go::To(Screen::Match))]),
     ("screen-pause", &[Way::Go(Go::To(Screen::Match)), Way::Moment(4), Way::Go(Go::Over(Overlay::Pause))]),
@@ -328,13 +345,13 @@ impl Studio {
         self.app.world_mut().write_message(Go::To(Screen::Title));
         self.pull_all();
         self.frames(4);
-        self.app.world_mut().resource_mut::<OpenAt>().0 = None;
         self.app.insert_resource(SettingsTab::default());
         self.app.insert_resource(Seating::Open);
         for step in way {
             match *step {
                 Way::Go(go) => drop(self.app.world_mut().write_message(go)),
-                Way::Read(section) => self.app.world_mut().resource_mut::<OpenAt>().0 = Some(section),
+                Way::Read(page) => self.app.world_mut().resource_mut::<Reading>().open_at(page),
+                Way::Press(control) => self.app.world_mut().resource_mut::<Player>().ask(control),
                 Way::Teach(teach) => drop(self.app.world_mut().write_message(teach)),
                 Way::Moment(at) => self.set_up(&MOMENTS[at], false)?,
                 Way::Ask => drop(self.app.world_mut().write_message(Command::Resign)),
@@ -435,6 +452,53 @@ impl Studio {
             let connection = GamepadConnection::Disconnected;
             self.app.world_mut().write_message(GamepadConnectionEvent { gamepad, connection });
         }
+    }
+
+    /// Every section of the rulebook, at its top, with its first demonstration played to the end.
+    fn take_sections(&mut self, options: &Options, end: &str) -> Result<usize, String> {
+        let mut count = 0;
+        for section in Rulebook::get().sections() {
+            let name = format!("section-{:02}-{end}.png", section.number);
+            if options.wants(&name) {
+                self.go(&[Way::Read(Page::Section(section.number)), Way::Go(Go::To(Screen::Rulebook))])?;
+                self.play_on();
+                self.take(options.folder.join(name));
+                count += 1;
+            }
+        }
+        Ok(count)
+    }
+
+    /// Plays the demonstration on the board to its end.
+    fn play_on(&mut self) {
+        let steps = |player: &Player| player.playback().map_or(0, |playback| playback.demonstration().steps().len());
+        for _ in 0..steps(self.app.world().resource::<Player>()) {
+            self.app.world_mut().resource_mut::<Player>().ask(Control::Forward);
+            self.frames(3);
+        }
+    }
+
+    /// Every lesson and exercise on the board, and what it says at first.
+    fn take_lessons(&mut self, options: &Options, end: &str) -> Result<usize, String> {
+        let lessons = (0..Lesson::all().len()).map(|lesson| ("lesson", lesson, Subject::Lesson(lesson, 0)));
+        let exercises = (0..Exercise::all().len()).map(|exercise| ("exercise", exercise, Subject::Exercise(exercise)));
+        let mut count = 0;
+        for (kind, number, subject) in lessons.chain(exercises) {
+            for told in [true, false] {
+                let what = if told { "told" } else { "board" };
+                let name = format!("{kind}-{:02}-{what}-{end}.png", number + 1);
+                if options.wants(&name) {
+                    self.go(&[Way::Teach(Teach::Begin(subject)), Way::Go(Go::To(Screen::Match))])?;
+                    if told {
+                        self.app.world_mut().write_message(Go::Over(Overlay::Lesson));
+                        self.frames(4);
+                    }
+                    self.take(options.folder.join(name));
+                    count += 1;
+                }
+            }
+        }
+        Ok(count)
     }
 
     fn set_up(&mut self, moment: &Moment, flat: bool) -> Result<(), String> {

@@ -47,11 +47,11 @@ fn events(
                 parts.push(narrator.events(events));
             }
             // Another position: whose turn it is there.
-            Change::Jumped if session.result().is_none() => {
+            Change::Jumped | Change::Staged if session.result().is_none() => {
                 let team = words::team(&texts, session.position().side());
                 parts.push(texts.with("turn-indicator", &[("team", team.into())]));
             }
-            Change::Jumped | Change::Declared => {}
+            Change::Jumped | Change::Staged | Change::Declared => {}
         }
         if let Some(result) = session.result() {
             parts.push(outcome(&texts, result.outcome));

@@ -17,7 +17,7 @@ pub const HEIGHT: f32 = 46.0;
 /// The height of an entry of a large menu whose words take a single line.
 pub const ENTRY: f32 = theme::HEADING * 1.21 + 16.0;
 /// The longest line of text to be read, in points: some 75 characters (TX-03).
-const LINE: f32 = 540.0;
+pub const LINE: f32 = 540.0;
 /// Space left and right in a row.
 const INSET: f32 = 16.0;
 /// The part of a row that its value takes.
@@ -80,6 +80,14 @@ pub fn custom(ui: &mut Ui, menu: &mut Menu, key: impl Hash + Debug, size: Vec2, 
     ui.painter().add(tile_background(rect, &response, enabled, false));
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, name));
     Drawn { rect, attention: menu.attend(ui, key, &response, enabled, false) }
+}
+
+/// The same, and left and right are steps of it where it `adjusts`.
+pub fn custom_of(ui: &mut Ui, menu: &mut Menu, key: impl Hash + Debug, size: Vec2, name: &str, adjusts: bool) -> Drawn {
+    let (rect, response) = ui.allocate_exact_size(size.max(Vec2::ZERO), Sense::CLICK);
+    ui.painter().add(tile_background(rect, &response, true, adjusts));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, name));
+    Drawn { rect, attention: menu.attend(ui, key, &response, true, adjusts) }
 }
 
 /// A switch. Returns whether it was changed.

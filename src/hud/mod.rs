@@ -3,12 +3,13 @@
 //! Everything is drawn from the session each time something happens, and nothing in between. Panels take clicks and
 //! write [`Command`]s; they change nothing themselves but the settings.
 
+pub(crate) mod aside;
 mod badges;
 mod bottom_bar;
 mod cards;
 mod clocks;
+mod coach;
 mod dialogs;
-mod help;
 mod hint;
 mod log;
 mod narration;
@@ -40,8 +41,8 @@ use crate::opponent::Advice;
 use crate::screens::{Go, Navigator, Overlay, Screen};
 use crate::seats::Hands;
 use crate::settings::Settings;
+use crate::tutor::Coaching;
 
-pub use help::HelpPage;
 pub use narration::Narrator;
 pub use scene::{Clickable, ListFocus};
 pub use upkeep::{Panels, zoom_for};
@@ -62,15 +63,9 @@ impl Default for BoardArea {
 /// What part of the board's view darkens at each side.
 const VIGNETTE: f32 = 0.15;
 
-/// Whether the help is open.
-#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct HelpOpen(pub bool);
-
 /// Draws the panels.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<BoardArea>()
-        .init_resource::<HelpOpen>()
-        .init_resource::<HelpPage>()
         .init_resource::<Clickable>()
         .init_resource::<ListFocus>()
         .init_resource::<LogBook>()
@@ -105,10 +100,12 @@ fn in_match(navigator: Res<Navigator>) -> bool {
     navigator.now().screen == Screen::Match
 }
 
-/// Without panels there is nothing of them to click, nor to point at from them.
-fn put_away(mut clickable: ResMut<Clickable>, mut hinted: ResMut<Hinted>) {
+/// Without panels there is nothing of them to click, nor to point at from them; demonstrations point by themselves.
+fn put_away(navigator: Res<Navigator>, mut clickable: ResMut<Clickable>, mut hinted: ResMut<Hinted>) {
     clickable.set_if_neq(Clickable::default());
-    hinted.set_if_neq(Hinted::default());
+    if navigator.now().screen != Screen::Rulebook {
+        hinted.set_if_neq(Hinted::default());
+    }
 }
 
 /// Draws the glyphs of all languages once for every scale that text is drawn in.
@@ -125,12 +122,11 @@ fn warm(mut contexts: EguiContexts, mut warm_scale: Local<f32>) {
 #[derive(SystemParam)]
 struct Kept<'w, 's> {
     board: ResMut<'w, BoardArea>,
-    help: ResMut<'w, HelpOpen>,
-    page: ResMut<'w, HelpPage>,
     book: ResMut<'w, LogBook>,
     hinted: ResMut<'w, Hinted>,
     clickable: ResMut<'w, Clickable>,
     list: Res<'w, ListFocus>,
+    coaching: ResMut<'w, Coaching>,
     /// Whether the log is shown where it shares a panel with the cards.
     log_tab: Local<'s, bool>,
 }
@@ -166,10 +162,6 @@ fn draw(
     }
     toolbar::show(&ctx, scene, &mut edited, frame.board, &mut wishes);
     notices::show(&ctx, scene, frame.board);
-    if kept.help.0 {
-        let stays = help::show(&ctx, scene, &mut kept.page);
-        kept.help.set_if_neq(HelpOpen(stays));
-    }
     settings.set_if_neq(edited);
     if kept.board.set_if_neq(BoardArea(frame.board)) || !wishes.commands.is_empty() || frame.pause {
         ctx.request_repaint();
@@ -212,16 +204,20 @@ fn around(ctx: &egui::Context, scene: Scene<'_>, kept: &mut Kept, advice: &Advic
     let builder = UiBuilder::new().layer_id(LayerId::background()).max_rect(whole);
     let mut ui = Ui::new(ctx.clone(), Id::new("hud"), builder);
     let panel = |panel: Panel| panel.resizable(false).show_separator_line(false).frame(theme::panel());
-    let (mut pause, mut help_open) = (false, kept.help.0);
-    panel(Panel::top("top bar").exact_size(top_bar::HEIGHT)).show(&mut ui, |ui| {
-        let opens = top_bar::Opens { menu: &mut pause, help: &mut help_open };
-        top_bar::show(ui, scene, opens, wishes)
-    });
-    kept.help.set_if_neq(HelpOpen(help_open));
+    let mut pause = false;
+    panel(Panel::top("top bar").exact_size(top_bar::HEIGHT))
+        .show(&mut ui, |ui| top_bar::show(ui, scene, &mut pause, wishes));
     panel(Panel::bottom("bottom bar").exact_size(bottom_bar::HEIGHT))
         .show(&mut ui, |ui| bottom_bar::show(ui, scene, wishes));
     let narrow = whole.width() < top_bar::NARROW;
     let hint = panel(Panel::right("log").exact_size(log_width(whole))).show(&mut ui, |ui| {
+        // Nothing is drawn anew while nothing is explained.
+        let coaching = kept.coaching.bypass_change_detection();
+        // Who has asked for a hint reads that first.
+        let rest = if advice.is_shown() { Some(ui.max_rect()) } else { coach::show(ui, scene, coaching) };
+        let Some(rest) = rest else { return Squares::EMPTY };
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(rest));
+        let ui = &mut ui;
         hint::show(ui, scene, advice, wishes);
         // Where there is little room, cards and log share a panel.
         let hides_log = narrow && cards::any(scene) && !tabs(ui, scene.texts, &mut kept.log_tab);

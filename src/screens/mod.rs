@@ -45,7 +45,7 @@ use bevy_egui::EguiPrimaryContextPass;
 
 pub use credits::{Library, libraries};
 pub use navigator::{Go, Navigator, Overlay, Place, Screen};
-pub use rulebook::{OpenAt, Player};
+pub use rulebook::{Control, Page, Player, Reading};
 pub use saves::from_text;
 pub use settings::SettingsTab;
 pub use stage::Stage;

@@ -11,6 +11,7 @@ use super::{Go, Navigator};
 use crate::focus::{Focus, Menu, rows};
 use crate::hud::{BoardArea, theme};
 use crate::i18n::Texts;
+use crate::input::Caps;
 use crate::match_play::Session;
 
 /// The widest that a page becomes, in points: lines of more than some 80 characters are hard to read (TX-03).
@@ -22,6 +23,8 @@ pub struct Stage<'w, 's> {
     contexts: EguiContexts<'w, 's>,
     /// The focus of all menus.
     pub focus: ResMut<'w, Focus>,
+    /// What stands on the keys and buttons in the hand.
+    pub caps: Res<'w, Caps>,
     /// The words.
     pub texts: Res<'w, Texts>,
     /// Where one is.
