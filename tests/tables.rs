@@ -35,7 +35,7 @@ fn walk(size: (u32, u32), percent: u8) {
         let mut look = |game: &mut Game, place: &str| {
             game.frames(3);
             seen += shapes::texts(&game.app).len();
-            let found = shapes::faults(&game.app, size, true);
+            let found = shapes::faults(&game.app, size, false);
             faults.extend(found.into_iter().map(|fault| format!("{place}, {}: {fault}", language.code())));
         };
         game.app.insert_resource(Join::default());
