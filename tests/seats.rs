@@ -130,7 +130,7 @@ fn lm02_losing_the_pad_on_move_stops_the_match_within_a_frame_and_a_key_takes_th
     def.pull(&mut game);
     assert_eq!(curtain(&game), Some(Curtain::Lost { team: Team::Def, sharing: None }));
     let said = game.app.world().resource::<ball::access::Announcement>().text.clone();
-    assert!(said.starts_with("Falcon · DEF") && said.contains("lost"), "SN-02: {said}");
+    assert!(said.starts_with("Falcon · DEF") && said.contains("disconnected"), "SN-02: {said}");
     // Nobody plays meanwhile, by whatever device.
     atk.press(&mut game, GamepadButton::RightTrigger);
     game.key(KeyCode::Tab);

@@ -39,7 +39,19 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins(cheer::plugin)
         .insert_resource(ClearColor(palette::backdrop()))
         .add_systems(PostStartup, dress)
-        .add_systems(Update, dress.run_if(graphics_changed.or_eager(super::team_colours_changed)));
+        .add_systems(Update, dress.run_if(graphics_changed.or_eager(super::team_colours_changed)))
+        .add_systems(Update, seat.after(dress));
+}
+
+/// From above the spectators are mere dots: in the flat view they are not shown.
+fn seat(settings: Res<Settings>, mut fans: Query<&mut Visibility, With<Fans>>, added: Query<(), Added<Fans>>) {
+    if !settings.is_changed() && added.is_empty() {
+        return;
+    }
+    let wanted = if settings.flat_view { Visibility::Hidden } else { Visibility::Inherited };
+    for mut visibility in &mut fans {
+        visibility.set_if_neq(wanted);
+    }
 }
 
 fn graphics_changed(settings: Res<Settings>, mut last: Local<Option<Graphics>>) -> bool {

@@ -67,7 +67,10 @@ impl Controls<'_> {
     pub(super) fn show(&mut self, ui: &mut Ui, menu: &mut Menu, texts: &Texts, settings: &mut Settings) {
         rows::slider(ui, menu, "rumble", &texts.get("settings-rumble"), &mut settings.rumble);
         ui.add_space(4.0);
-        ui.add(Label::new(RichText::new(texts.get("controls-text")).size(theme::SMALL).color(theme::WEAK)).wrap());
+        ui.scope(|ui| {
+            ui.set_max_width(rows::LINE);
+            ui.add(Label::new(RichText::new(texts.get("controls-text")).size(theme::SMALL).color(theme::WEAK)).wrap());
+        });
         let changed = *self.bindings != Bindings::default();
         if rows::button(ui, menu, "reset-all", &texts.get("controls-reset-all"), changed) {
             *self.bindings = Bindings::default();

@@ -1,7 +1,7 @@
 # Finding one's way: the rulebook's pages, trying by hand, coaching in a match.
 
 guide-search = Zoeken: gewoon typen
-guide-nothing = Niets gevonden voor ‘{ $query }’.
+guide-nothing = Niets gevonden voor “{ $query }”.
 guide-terms = Begrippen van A tot Z
 # A link to a section.
 guide-more = Meer: { $section }

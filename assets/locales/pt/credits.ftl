@@ -8,12 +8,12 @@ credits-libraries = Bibliotecas
 credits-licences = Licenças
 
 credits-made = Feito por
-credits-made-by = Os programadores de BALL
+credits-made-by = Os desenvolvedores de BALL
 credits-rules = Regras
-credits-rules-text = As regras são as do jogo de tabuleiro BALL. Onde o regulamento oficial nada diz, esta edição tem regras da casa; o regulamento no jogo indica-as.
+credits-rules-text = As regras são as do jogo de tabuleiro BALL. Onde o regulamento oficial nada diz, esta edição decide por conta própria; o regulamento no jogo indica onde.
 credits-art = Figuras, estádio, sons e música
 credits-art-text = Tudo foi feito para este jogo e é calculado pelo seu próprio código.
-credits-fonts = Tipos de letra
+credits-fonts = Fontes
 credits-fonts-text = Inter, de The Inter Project Authors, com a SIL Open Font License 1.1, e DejaVu Sans Mono, com a licença livre da Bitstream Vera.
 credits-engine = Motor e bibliotecas
 credits-engine-text =
