@@ -14,11 +14,12 @@ use ball::camera::MainCamera;
 use ball::i18n::{AskedLanguage, Language};
 use ball::match_play::Command;
 use ball::opponent::Advice;
-use ball::screens::{Go, OpenAt, Overlay, Screen};
+use ball::screens::{Analyse, AnalysisWish, Go, Lines, OpenAt, Overlay, Screen, Source, Step, Survey};
 use ball::settings::{AnimationSpeed, Graphics, Settings};
 use ball::storage::Storage;
 use ball::tutor::{Subject, Teach};
-use ball_rules::{Match, Position, Record, Ruleset, Square};
+use ball_ai::{Level, Limits, Stop};
+use ball_rules::{Match, Mode, Position, Record, Ruleset, Square};
 use bevy::audio::AudioPlugin;
 use bevy::camera::RenderTarget;
 use bevy::log::LogPlugin;
@@ -123,13 +124,19 @@ enum Way {
     Open(&'static str),
     /// Ask for a hint so many times, and wait for all of it.
     Hint(u8),
+    /// Play some turns, as beginners would.
+    Sample,
+    /// Look into the match, go some steps, and wait for what is found.
+    Analyse(&'static [Step]),
+    /// Ask for something in the analysis, and wait for what is found.
+    Wish(AnalysisWish),
 }
 
 /// A position with a threat to see.
 const THREAT: &str = "bpn1 d A2 aX1 X1G13,X2E9,X3I9,O1G3 X1E13,X2C3,X3K15,O1G15,S1C11 -";
 
 /// Every screen, and how to get there from the title.
-const SCREENS: [(&str, &[Way]); 13] = [
+const SCREENS: [(&str, &[Way]); 15] = [
     ("screen-title", &[]),
     ("screen-computer", &[Way::Go(Go::To(Screen::Computer))]),
     ("screen-options", &[Way::Go(Go::To(Screen::Options))]),
@@ -142,8 +149,32 @@ const SCREENS: [(&str, &[Way]); 13] = [
     ("screen-pause", &[Way::Go(Go::To(Screen::Match)), Way::Go(Go::Over(Overlay::Pause))]),
     ("screen-hint-first", &[Way::Go(Go::To(Screen::Match)), Way::Open(THREAT), Way::Hint(1)]),
     ("screen-hint-turn", &[Way::Go(Go::To(Screen::Match)), Way::Open(THREAT), Way::Hint(4)]),
+    ("screen-analysis", &[Way::Go(Go::To(Screen::Match)), Way::Sample, Way::Analyse(&[Step::Turns(-4)])]),
+    (
+        "screen-analysis-variation",
+        &[
+            Way::Go(Go::To(Screen::Match)),
+            Way::Sample,
+            Way::Analyse(&[Step::Turns(-3)]),
+            Way::Wish(AnalysisWish::Play(0)),
+        ],
+    ),
     ("screen-coaches", &[Way::Go(Go::To(Screen::Match)), Way::Go(Go::Over(Overlay::Coaches))]),
 ];
+
+/// A match that two weak players have begun, always the same.
+fn sample() -> Match {
+    let mut game = Match::new(Ruleset::house(), Mode::Basic);
+    let mut player = Level::ALL[1].player(11);
+    while game.result().is_none() && game.turn() < 13 {
+        let limits = Limits { nodes: Some(4_000), ..Limits::default() };
+        let decision = player.decide(&game, limits, &Stop::default(), &mut |_| {});
+        if decision.is_none_or(|decision| game.play(decision).is_err()) {
+            break;
+        }
+    }
+    game
+}
 
 /// The game without a window, and the image that it is drawn into.
 struct Studio {
@@ -234,6 +265,23 @@ impl Studio {
                         self.app.world_mut().write_message(Command::Open(Box::new(record)));
                     }
                 }
+                Way::Sample => {
+                    self.app.world_mut().write_message(Command::Open(Box::new(Record::new(sample()))));
+                }
+                Way::Analyse(steps) => {
+                    self.app.world_mut().write_message(Analyse(Source::Match));
+                    self.frames(4);
+                    for &step in steps {
+                        self.app.world_mut().write_message(AnalysisWish::Step(step));
+                        self.frames(3);
+                    }
+                    self.wait();
+                }
+                Way::Wish(wish) => {
+                    self.app.world_mut().write_message(wish);
+                    self.frames(4);
+                    self.wait();
+                }
                 Way::Hint(times) => {
                     for _ in 0..times {
                         self.app.world_mut().write_message(Command::Hint);
@@ -247,6 +295,15 @@ impl Studio {
             self.frames(4);
         }
         self.frames(4);
+    }
+
+    /// Waits until the analysis has found everything.
+    fn wait(&mut self) {
+        let busy =
+            |world: &World| world.resource::<Lines>().is_thinking() || world.resource::<Survey>().progress().is_some();
+        while busy(self.app.world()) {
+            self.frames(1);
+        }
     }
 
     fn set_up(&mut self, moment: &Moment, flat: bool) -> Result<(), String> {

@@ -18,7 +18,7 @@ use crate::animation::Animating;
 use crate::hud::HelpOpen;
 use crate::match_play::{Command, PlaySet, Session};
 use crate::opponent::Advice;
-use crate::screens::{Go, Navigator, Overlay};
+use crate::screens::{Go, Navigator, Overlay, Screen};
 use crate::seats::Curtained;
 
 pub use bindings::{Binding, Bindings, Bound, Control, KeyPress, SeatAction};
@@ -54,18 +54,29 @@ enum StepBack {
     Button,
 }
 
+/// Whether the keys are the board's where a panel beside it could have them too: in the analysis.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct KeysOnBoard(pub bool);
+
 /// Whether input is for board and camera: the match is on the screen, and nothing lies over it (IN-11).
 #[derive(SystemParam)]
 pub struct BoardListens<'w> {
     navigator: Res<'w, Navigator>,
     session: Res<'w, Session>,
     curtained: Res<'w, Curtained>,
+    keys: Res<'w, KeysOnBoard>,
 }
 
 impl BoardListens<'_> {
-    /// Whether it is.
+    /// Whether keys and buttons are.
     pub fn yes(&self) -> bool {
-        self.navigator.is_on_board() && self.session.asked().is_none() && self.curtained.0.is_none()
+        self.to_mouse() && (self.keys.0 || self.navigator.is_on_board())
+    }
+
+    /// Whether the mouse is.
+    pub fn to_mouse(&self) -> bool {
+        let shown = self.navigator.is_on_board() || self.navigator.now() == Screen::Analysis.into();
+        shown && self.session.asked().is_none() && self.curtained.0.is_none()
     }
 
     /// How many screens lie below what is shown.
@@ -85,6 +96,7 @@ fn step_back(
     session: Res<Session>,
     mut help: ResMut<HelpOpen>,
     (animating, advice): (Res<Animating>, Res<Advice>),
+    mut keys: ResMut<KeysOnBoard>,
     mut commands: MessageWriter<Command>,
     mut go: MessageWriter<Go>,
 ) {
@@ -97,6 +109,8 @@ fn step_back(
             // From the board of a match that is over the way leads back to its result.
             go.write(Go::Over(Overlay::Result));
         } else if *step == StepBack::Button && session.composer().is_empty() && session.notice().is_none() {
+            // In the analysis the panel beside the board comes next.
+            keys.0 = false;
             go.write(Go::Over(Overlay::Pause));
         } else {
             commands.write(Command::Back);
@@ -118,6 +132,7 @@ fn leave_match(mut commands: MessageReader<Command>, mut help: ResMut<HelpOpen>,
 /// Mouse, keyboard and gamepads.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Hovered>()
+        .init_resource::<KeysOnBoard>()
         .init_resource::<Cursor>()
         .add_message::<StepBack>()
         .add_plugins(InputManagerPlugin::<SeatAction>::default())

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Grid, RichText, Sense, Ui};
 
-use super::{DrawSet, Go, Navigator, Overlay, Stage, picture, showing};
+use super::{Analyse, DrawSet, Go, Navigator, Overlay, Screen, Source, Stage, picture, showing};
 use crate::animation::Animating;
 use crate::focus::{Menu, rows};
 use crate::hud::{theme, words};
@@ -42,6 +42,10 @@ fn appear(
     mut shown: ResMut<Shown>,
     mut go: MessageWriter<Go>,
 ) {
+    if navigator.now().screen == Screen::Analysis {
+        // It is looked into; the result is shown as it was afterwards.
+        return;
+    }
     if session.result().is_none() || session.stands_in() {
         if shown.told {
             *shown = Shown::default();
@@ -63,10 +67,17 @@ enum Wish {
     Folder,
     CopyRecord,
     CopyPosition,
+    Analyse,
     Close,
 }
 
-fn draw(mut stage: Stage, mut shown: ResMut<Shown>, storage: Res<Storage>, mut commands: MessageWriter<Command>) {
+fn draw(
+    mut stage: Stage,
+    mut shown: ResMut<Shown>,
+    storage: Res<Storage>,
+    mut commands: MessageWriter<Command>,
+    mut analyse: MessageWriter<Analyse>,
+) {
     let (Some(ctx), Some(result)) = (stage.ctx(), stage.session.result()) else { return };
     let mode = stage.session.game().mode();
     let reason = words::result_reason(&stage.texts, result);
@@ -109,6 +120,7 @@ fn draw(mut stage: Stage, mut shown: ResMut<Shown>, storage: Res<Storage>, mut c
         None => {}
         Some(Wish::Do(command)) => drop(commands.write(command)),
         Some(Wish::Close) => stage.go(Go::Back),
+        Some(Wish::Analyse) => drop(analyse.write(Analyse(Source::Match))),
         Some(Wish::Save) => {
             shown.message = Some(match storage.export(stage.session.record()) {
                 Ok(path) => texts.with("result-saved", &[("path", path.display().to_string().into())]),
@@ -142,6 +154,7 @@ fn buttons(ui: &mut Ui, menu: &mut Menu, texts: &Texts, next: bool, may_undo: bo
         offer("result-rematch", !next, Wish::Do(Command::Rematch(Sides::Kept)));
         offer("result-swap", !next, Wish::Do(Command::Rematch(Sides::Swapped)));
         offer("result-board", true, Wish::Close);
+        offer("result-analysis", true, Wish::Analyse);
         offer("button-undo", may_undo, Wish::Do(Command::Undo));
         offer("result-save", true, Wish::Save);
         offer("result-folder", true, Wish::Folder);
