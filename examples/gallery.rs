@@ -14,7 +14,12 @@ use ball::camera::MainCamera;
 use ball::i18n::{AskedLanguage, Language};
 use ball::match_play::Command;
 use ball::opponent::Advice;
+<<<<<<< HEAD
 use ball::screens::{Analyse, AnalysisWish, Go, Lines, OpenAt, Overlay, Screen, Source, Step, Survey};
+=======
+use ball::screens::{Go, OpenAt, Overlay, Screen, SettingsTab};
+use ball::seats::{Device, Join, Registry};
+>>>>>>> main
 use ball::settings::{AnimationSpeed, Graphics, Settings};
 use ball::storage::Storage;
 use ball::tutor::{Subject, Teach};
@@ -22,6 +27,7 @@ use ball_ai::{Level, Limits, Stop};
 use ball_rules::{Match, Mode, Position, Record, Ruleset, Square};
 use bevy::audio::AudioPlugin;
 use bevy::camera::RenderTarget;
+use bevy::input::gamepad::{GamepadConnection, GamepadConnectionEvent};
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
@@ -124,24 +130,47 @@ enum Way {
     Open(&'static str),
     /// Ask for a hint so many times, and wait for all of it.
     Hint(u8),
+<<<<<<< HEAD
     /// Play some turns, as beginners would.
     Sample,
     /// Look into the match, go some steps, and wait for what is found.
     Analyse(&'static [Step]),
     /// Ask for something in the analysis, and wait for what is found.
     Wish(AnalysisWish),
+=======
+    Tab(SettingsTab),
+    /// A pad of this name is plugged in.
+    Plug(&'static str),
+    /// The pad that was plugged in last takes a seat.
+    Sit,
+>>>>>>> main
 }
 
 /// A position with a threat to see.
 const THREAT: &str = "bpn1 d A2 aX1 X1G13,X2E9,X3I9,O1G3 X1E13,X2C3,X3K15,O1G15,S1C11 -";
 
 /// Every screen, and how to get there from the title.
+<<<<<<< HEAD
 const SCREENS: [(&str, &[Way]); 15] = [
+=======
+const SCREENS: [(&str, &[Way]); 16] = [
+>>>>>>> main
     ("screen-title", &[]),
+    ("screen-join", &[Way::Go(Go::To(Screen::Join))]),
+    (
+        "screen-join-pads",
+        &[
+            Way::Go(Go::To(Screen::Join)),
+            Way::Plug("DualSense Wireless Controller"),
+            Way::Sit,
+            Way::Plug("Xbox Wireless Controller"),
+        ],
+    ),
     ("screen-computer", &[Way::Go(Go::To(Screen::Computer))]),
     ("screen-options", &[Way::Go(Go::To(Screen::Options))]),
     ("screen-saves", &[Way::Go(Go::To(Screen::Saves))]),
     ("screen-settings", &[Way::Go(Go::To(Screen::Settings))]),
+    ("screen-controls", &[Way::Tab(SettingsTab::CONTROLS), Way::Go(Go::To(Screen::Settings))]),
     ("screen-contents", &[Way::Go(Go::To(Screen::Rulebook))]),
     ("screen-rulebook", &[Way::Read(5), Way::Go(Go::To(Screen::Rulebook))]),
     ("screen-lessons", &[Way::Go(Go::To(Screen::Lessons))]),
@@ -181,6 +210,8 @@ struct Studio {
     app: App,
     image: Handle<Image>,
     folder: PathBuf,
+    /// The pads that are plugged in.
+    pads: Vec<Entity>,
 }
 
 impl Studio {
@@ -211,7 +242,7 @@ impl Studio {
         app.finish();
         app.cleanup();
         app.update();
-        Ok(Studio { app, image: Handle::default(), folder })
+        Ok(Studio { app, image: Handle::default(), folder, pads: Vec::new() })
     }
 
     fn frames(&mut self, count: usize) {
@@ -252,8 +283,10 @@ impl Studio {
     /// Goes to the title, and from there on.
     fn go(&mut self, way: &[Way]) {
         self.app.world_mut().write_message(Go::To(Screen::Title));
+        self.pull_all();
         self.frames(4);
         self.app.world_mut().resource_mut::<OpenAt>().0 = None;
+        self.app.insert_resource(SettingsTab::default());
         for step in way {
             match *step {
                 Way::Go(go) => drop(self.app.world_mut().write_message(go)),
@@ -291,18 +324,42 @@ impl Studio {
                         self.frames(1);
                     }
                 }
+                Way::Tab(tab) => self.app.insert_resource(tab).update(),
+                Way::Plug(name) => self.plug(name),
+                Way::Sit => {
+                    let world = self.app.world_mut();
+                    let pad = world.resource::<Registry>().plugged().last().map(Device::Pad);
+                    let mut join = world.resource_mut::<Join>();
+                    pad.into_iter().for_each(|pad| drop(join.sit(pad)));
+                }
             }
             self.frames(4);
         }
         self.frames(4);
     }
 
+<<<<<<< HEAD
     /// Waits until the analysis has found everything.
     fn wait(&mut self) {
         let busy =
             |world: &World| world.resource::<Lines>().is_thinking() || world.resource::<Survey>().progress().is_some();
         while busy(self.app.world()) {
             self.frames(1);
+=======
+    /// Plugs a pad in.
+    fn plug(&mut self, name: &str) {
+        let gamepad = self.app.world_mut().spawn_empty().id();
+        let connection = GamepadConnection::Connected { name: name.into(), vendor_id: None, product_id: None };
+        self.app.world_mut().write_message(GamepadConnectionEvent { gamepad, connection });
+        self.pads.push(gamepad);
+    }
+
+    /// Pulls out the pads of the picture before.
+    fn pull_all(&mut self) {
+        for gamepad in std::mem::take(&mut self.pads) {
+            let connection = GamepadConnection::Disconnected;
+            self.app.world_mut().write_message(GamepadConnectionEvent { gamepad, connection });
+>>>>>>> main
         }
     }
 

@@ -116,6 +116,17 @@ fn tour(device: impl Fn(&mut Game) -> Device, name: &str) {
     assert_eq!(game.place(), Screen::Title.into());
     assert!(game.is_on("title", "title-settings"), "the focus returns to what opened the settings (UI-02)");
     device.choose(&mut game, "title", "title-versus");
+    assert_eq!(game.place(), Screen::Join.into());
+    device.choose(&mut game, "join", "options");
+    assert_eq!(game.place(), Screen::Options.into());
+    device.press(&mut game, Nav::Back);
+    assert!(game.is_on("join", "options"));
+    device.press(&mut game, Nav::Back);
+    assert_eq!(game.place(), Screen::Title.into());
+    device.choose(&mut game, "title", "title-versus");
+    assert!(game.is_on("join", "begin"), "what goes on has the focus");
+    device.press(&mut game, Nav::Confirm);
+    game.frames(2);
     assert_eq!(game.place(), Screen::Match.into());
     // Out of the match and back by the pause.
     device.press(&mut game, Nav::Back);
@@ -154,6 +165,9 @@ fn in12_the_stick_alone_walks_through_every_screen_and_back() {
 fn ui06_a_match_starts_within_three_presses_of_the_title() {
     let folder = Folder::new("three-presses");
     let mut game = Game::start_on_title(&folder.0, instant());
+    game.key(KeyCode::Enter);
+    game.frames(2);
+    assert_eq!(game.place(), Screen::Join.into());
     game.key(KeyCode::Enter);
     game.frames(2);
     assert_eq!(game.place(), Screen::Match.into());
@@ -211,6 +225,10 @@ fn a_held_confirm_does_not_fall_through_from_one_menu_into_the_next() {
         // Into the match: the board does not take the held press either.
         while !game.is_on("title", "title-versus") && !game.is_on("title", "title-play-on") {
             device.press(&mut game, Nav::Up);
+        }
+        if game.is_on("title", "title-versus") {
+            device.press(&mut game, Nav::Confirm);
+            assert_eq!(game.place(), Screen::Join.into());
         }
         device.hold(&mut game, Nav::Confirm, true);
         game.frames(60);

@@ -176,6 +176,7 @@ impl Menu {
     pub fn start_at(&mut self, key: impl Hash + Debug) {
         if self.layer.focused.is_none() {
             self.layer.focused = Some(self.id(key));
+            self.reveal = true;
         }
     }
 

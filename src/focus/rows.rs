@@ -119,6 +119,34 @@ pub fn choice(
     at: &mut usize,
 ) -> bool {
     let row = Labelled::place(ui, text, Sense::CLICK);
+    choose(ui, menu, key, &row, text, options, at)
+}
+
+/// The same without a text of its own: `said` is read out with the value. Returns whether it was changed.
+pub fn selector(
+    ui: &mut Ui,
+    menu: &mut Menu,
+    key: impl Hash + Debug,
+    said: &str,
+    options: &[String],
+    at: &mut usize,
+) -> bool {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::CLICK);
+    ui.painter().add(tile_background(rect, &response, true, false));
+    let row = Labelled { response, value: rect.shrink2(vec2(4.0, 0.0)) };
+    choose(ui, menu, key, &row, said, options, at)
+}
+
+/// A value between two arrows.
+fn choose(
+    ui: &mut Ui,
+    menu: &mut Menu,
+    key: impl Hash + Debug,
+    row: &Labelled,
+    text: &str,
+    options: &[String],
+    at: &mut usize,
+) -> bool {
     let value = options.get(*at).map_or("", String::as_str);
     let said = format!("{text}: {value}");
     row.response.widget_info(|| WidgetInfo::labeled(WidgetType::ComboBox, true, &said));

@@ -200,15 +200,18 @@ fn around(ctx: &egui::Context, scene: Scene<'_>, kept: &mut Kept, advice: &Advic
         top_bar::show(ui, scene, opens, wishes)
     });
     kept.help.set_if_neq(HelpOpen(help_open));
+    let narrow = whole.width() < top_bar::NARROW;
+    // The screen of the analysis draws what is in its panel, which has the whole height where there is room.
+    let analysis = |ui: &mut Ui| drop(panel(Panel::right("log").exact_size(analysis_width(whole))).show(ui, |_| {}));
+    if scene.analysis && !narrow {
+        analysis(&mut ui);
+    }
     panel(Panel::bottom("bottom bar").exact_size(bottom_bar::HEIGHT))
         .show(&mut ui, |ui| bottom_bar::show(ui, scene, wishes));
-    let narrow = whole.width() < top_bar::NARROW;
-    let right = if scene.analysis { analysis_width(whole) } else { log_width(whole) };
-    let hint = panel(Panel::right("log").exact_size(right)).show(&mut ui, |ui| {
-        if scene.analysis {
-            // The screen of the analysis draws what is in it.
-            return Squares::EMPTY;
-        }
+    if scene.analysis && narrow {
+        analysis(&mut ui);
+    }
+    let mut log = |ui: &mut Ui| {
         hint::show(ui, scene, advice, wishes);
         // Where there is little room, cards and log share a panel.
         let hides_log = narrow && cards::any(scene) && !tabs(ui, scene.texts, &mut kept.log_tab);
@@ -217,8 +220,13 @@ fn around(ctx: &egui::Context, scene: Scene<'_>, kept: &mut Kept, advice: &Advic
             return Squares::EMPTY;
         }
         log::show(ui, scene, &kept.book, wishes)
-    });
-    kept.hinted.set_if_neq(Hinted(hint.inner | advice.marked()));
+    };
+    let hinted = if scene.analysis {
+        Squares::EMPTY
+    } else {
+        panel(Panel::right("log").exact_size(log_width(whole))).show(&mut ui, &mut log).inner
+    };
+    kept.hinted.set_if_neq(Hinted(hinted | advice.marked()));
     if cards::any(scene) && !narrow {
         let width = (whole.width() * 0.21).clamp(230.0, 300.0);
         panel(Panel::left("cards").exact_size(width)).show(&mut ui, |ui| cards::show(ui, scene, wishes));
@@ -247,7 +255,8 @@ fn analysis_width(window: egui::Rect) -> f32 {
 /// The part of the window that the panel of the analysis takes, in egui's points.
 pub(crate) fn analysis_area(window: egui::Rect) -> egui::Rect {
     let left = window.right() - analysis_width(window);
-    let (top, bottom) = (window.top() + top_bar::HEIGHT, window.bottom() - bottom_bar::HEIGHT);
+    let below = if window.width() < top_bar::NARROW { bottom_bar::HEIGHT } else { 0.0 };
+    let (top, bottom) = (window.top() + top_bar::HEIGHT, window.bottom() - below);
     egui::Rect::from_min_max(egui::pos2(left, top), egui::pos2(window.right(), bottom))
 }
 

@@ -60,6 +60,10 @@ fn state(ui: &mut Ui, scene: Scene<'_>) {
     if let Some(side) = acting(scene) {
         let text = texts.with("turn-indicator", &[("team", words::team(texts, side).into())]);
         team_pill(ui, side, &text, theme::semibold(theme::TITLE));
+        if let Some(name) = session.coach(side).filter(|_| !is_narrow(ui)) {
+            let name = RichText::new(name).font(theme::semibold(theme::TITLE)).color(theme::team(side).light);
+            ui.add(Label::new(name).extend());
+        }
     }
     let turn = texts.with("turn-number", &[("turn", session.game().turn().into())]);
     ui.add(Label::new(RichText::new(turn).font(theme::semibold(theme::BODY))).extend());

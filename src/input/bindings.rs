@@ -121,8 +121,10 @@ pub enum Control {
 pub enum Bound {
     /// Nothing else did anything by it.
     Alone,
-    /// Something else did: it has what was replaced now, or one control less.
+    /// Something else did: it has what was replaced now.
     Exchanged(SeatAction),
+    /// Something else did, and does not any more: there was nothing to give in exchange.
+    Taken(SeatAction),
     /// It stays with something that every screen needs, since there is nothing to give in exchange.
     Needed(SeatAction),
 }
@@ -229,17 +231,44 @@ impl Bindings {
             }
             _ => slot,
         };
-        match control {
+        let replaced = match control {
             Control::Key(key) => {
                 let old = self.of_mut(action).and_then(|binding| put(&mut binding.keys, slot, key));
                 self.give_back(other, |binding| exchange(&mut binding.keys, key, old));
+                old.is_some()
             }
             Control::Button(button) => {
                 let old = self.of_mut(action).and_then(|binding| put(&mut binding.buttons, slot, button));
                 self.give_back(other, |binding| exchange(&mut binding.buttons, button, old));
+                old.is_some()
             }
+        };
+        match other {
+            None => Bound::Alone,
+            Some(other) if replaced => Bound::Exchanged(other),
+            Some(other) => Bound::Taken(other),
         }
-        other.map_or(Bound::Alone, Bound::Exchanged)
+    }
+
+    /// Gives `action` the controls that it has at first; whatever else has them gets what they replace.
+    pub fn reset(&mut self, action: SeatAction) {
+        let Some(usual) = Bindings::default().of(action).cloned() else { return };
+        for (slot, &key) in usual.keys.iter().enumerate() {
+            self.bind(action, slot, Control::Key(key));
+        }
+        for (slot, &button) in usual.buttons.iter().enumerate() {
+            self.bind(action, slot, Control::Button(button));
+        }
+        if let Some(binding) = self.of_mut(action) {
+            binding.keys.retain(|key| usual.keys.contains(key));
+            binding.buttons.retain(|button| usual.buttons.contains(button));
+            binding.keys.sort_by_key(|key| usual.keys.iter().position(|other| other == key));
+        }
+    }
+
+    /// Whether `action` has the controls that it has at first.
+    pub fn is_usual(&self, action: SeatAction) -> bool {
+        self.of(action) == Bindings::default().of(action)
     }
 
     /// How many controls of the kind of `control` an action has.
@@ -388,6 +417,22 @@ mod tests {
         let button = Control::Button(GamepadButton::South);
         assert_eq!(bindings.bind(SeatAction::Back, 0, button), Bound::Exchanged(SeatAction::Choose));
         assert_eq!(bindings.of(SeatAction::Choose).unwrap().buttons, [GamepadButton::East]);
+    }
+
+    #[test]
+    fn in08_one_action_or_all_are_as_at_first_again() {
+        let mut bindings = Bindings::default();
+        bindings.bind(SeatAction::EndPhase, 0, Control::Key(KeyCode::Enter.into()));
+        bindings.bind(SeatAction::EndPhase, 0, Control::Button(GamepadButton::LeftThumb));
+        bindings.bind(SeatAction::Choose, 2, Control::Key(KeyCode::KeyC.into()));
+        assert!(!bindings.is_usual(SeatAction::EndPhase) && !bindings.is_usual(SeatAction::Choose));
+        bindings.reset(SeatAction::Choose);
+        assert!(bindings.is_usual(SeatAction::Choose), "{:?}", bindings.of(SeatAction::Choose));
+        bindings.reset(SeatAction::EndPhase);
+        assert!(bindings.is_usual(SeatAction::EndPhase));
+        let keys: Vec<_> = bindings.0.iter().flat_map(|binding| &binding.keys).collect();
+        let distinct: std::collections::HashSet<_> = keys.iter().collect();
+        assert_eq!(keys.len(), distinct.len());
     }
 
     #[test]

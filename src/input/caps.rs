@@ -70,10 +70,16 @@ impl Caps {
 
     /// The same in words, for sentences and readers.
     pub fn words(&self, action: SeatAction) -> String {
-        match self.of(action) {
-            Some(Cap::Key(name)) => name,
-            Some(Cap::Button(sign)) => sign.words(),
-            None => String::new(),
+        self.of(action).map(|cap| cap.words()).unwrap_or_default()
+    }
+}
+
+impl Cap {
+    /// The key or the button in words.
+    pub fn words(&self) -> String {
+        match self {
+            Cap::Key(name) => name.clone(),
+            Cap::Button(sign) => sign.words(),
         }
     }
 }
@@ -140,6 +146,12 @@ pub fn sign(button: GamepadButton, family: Family) -> Option<Sign> {
     }
 }
 
+/// What confirms in every menu, whatever is bound in the match: on a pad of `family`, or on the keyboard.
+pub fn confirm_cap(texts: &Texts, family: Option<Family>) -> Cap {
+    let button = family.and_then(|family| sign(GamepadButton::South, family));
+    button.map_or_else(|| Cap::Key(texts.get("key-enter")), Cap::Button)
+}
+
 /// What the keyboard has written for each key: its layout, as far as it is known.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Layout(HashMap<KeyCode, char>);
@@ -152,17 +164,25 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Learns the layout from what keys write.
-fn learn(mut keys: MessageReader<KeyboardInput>, mut layout: ResMut<Layout>) {
+fn learn(mut keys: MessageReader<KeyboardInput>, held: Res<ButtonInput<KeyCode>>, mut layout: ResMut<Layout>) {
+    use KeyCode::{AltLeft, AltRight, ControlLeft, ControlRight, ShiftLeft, ShiftRight};
+    let plain = !held.any_pressed([AltLeft, AltRight, ControlLeft, ControlRight, ShiftLeft, ShiftRight]);
     for key in keys.read() {
         let Key::Character(text) = &key.logical_key else { continue };
         let mut letters = text.chars().flat_map(char::to_uppercase);
         if let (Some(letter), None) = (letters.next(), letters.next())
-            && letter.is_alphabetic()
+            && (letter.is_alphabetic() || plain && !letter.is_whitespace() && !is_digit(key.key_code))
             && layout.0.get(&key.key_code) != Some(&letter)
         {
             layout.0.insert(key.key_code, letter);
         }
     }
+}
+
+/// Keys that are called by their digit, whatever they write.
+fn is_digit(key: KeyCode) -> bool {
+    let name = format!("{key:?}");
+    name.starts_with("Digit") || name.starts_with("Numpad")
 }
 
 /// The device whose prompts are shown: on the board that of the coach on move, else the one that was used last.

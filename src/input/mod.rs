@@ -7,6 +7,7 @@ mod keys;
 mod order;
 mod pads;
 mod pointer;
+mod rebind;
 mod repeat;
 
 use ball_rules::Square;
@@ -22,8 +23,9 @@ use crate::screens::{Go, Navigator, Overlay, Screen};
 use crate::seats::Curtained;
 
 pub use bindings::{Binding, Bindings, Bound, Control, KeyPress, SeatAction};
-pub use caps::{Cap, Caps, Sign};
+pub use caps::{Cap, Caps, Layout, Sign, confirm_cap, key_name, sign};
 pub(crate) use pads::PadBindings;
+pub use rebind::{Kind, Rebinding};
 pub use repeat::Held;
 
 /// The square that is pointed at, by the mouse or by the keyboard's cursor, whichever was used last.
@@ -138,5 +140,13 @@ pub fn plugin(app: &mut App) {
         .add_plugins(InputManagerPlugin::<SeatAction>::default())
         .add_systems(Update, leave_match.in_set(PlaySet::Compose))
         .add_systems(Update, step_back.after(PlaySet::Input).before(PlaySet::Compose))
-        .add_plugins((controls::plugin, caps::plugin, order::plugin, keys::plugin, pads::plugin, pointer::plugin));
+        .add_plugins((
+            controls::plugin,
+            caps::plugin,
+            rebind::plugin,
+            order::plugin,
+            keys::plugin,
+            pads::plugin,
+            pointer::plugin,
+        ));
 }

@@ -1,10 +1,11 @@
 //! A match against the computer: which side, how strong, how fast.
 
 use ball_ai::Level;
-use ball_rules::{Mode, PerTeam, Team};
+use ball_rules::{PerTeam, Team};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
+use super::options::summary;
 use super::title::AddTitleEntry;
 use super::{DrawSet, Go, Screen, Stage, TitleEntry, showing};
 use crate::focus::rows;
@@ -44,12 +45,11 @@ impl Side {
 struct Chosen {
     side: usize,
     level: usize,
-    cards: bool,
 }
 
 impl Default for Chosen {
     fn default() -> Chosen {
-        Chosen { side: 0, level: 2, cards: false }
+        Chosen { side: 0, level: 2 }
     }
 }
 
@@ -60,7 +60,8 @@ fn draw(
     mut coaches: ResMut<Coaches>,
     mut commands: MessageWriter<Command>,
 ) {
-    let mut begin = false;
+    let (mut begin, mut to_options) = (false, false);
+    let options = settings.match_options;
     let mut pace = Pace::ALL.iter().position(|&pace| pace == settings.computer_pace).unwrap_or(0);
     stage.page("computer", "title-computer", |ui, menu, texts| {
         let name = |team: Team| texts.with("computer-side", &[("team", words::team(texts, team).into())]);
@@ -72,7 +73,7 @@ fn draw(
             .collect();
         rows::choice(ui, menu, "level", &texts.get("computer-level"), &levels, &mut chosen.level);
         rows::choice(ui, menu, "pace", &texts.get("computer-pace"), &super::coaches::paces(texts), &mut pace);
-        rows::toggle(ui, menu, "cards", &texts.get("computer-cards"), &mut chosen.cards);
+        to_options = rows::button(ui, menu, "options", &summary(texts, &options), true);
         ui.add_space(10.0);
         begin = rows::button(ui, menu, "begin", &texts.get("computer-begin"), true);
     });
@@ -81,11 +82,14 @@ fn draw(
     {
         settings.computer_pace = pace;
     }
+    if to_options {
+        stage.go(Go::To(Screen::Options));
+    }
     if begin {
         let level = Level::ALL.get(chosen.level).copied().unwrap_or(Level::ALL[0]);
         let side = Side::ALL.get(chosen.side).copied().unwrap_or(Side::Atk);
         *coaches = side.coaches(level);
-        commands.write(Command::NewMatch(if chosen.cards { Mode::Cards } else { Mode::Basic }));
+        commands.write(Command::NewMatch(options.mode));
         stage.go(Go::To(Screen::Match));
     }
 }

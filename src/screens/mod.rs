@@ -25,6 +25,8 @@ mod stage;
 mod analysis;
 mod coaches;
 mod computer;
+mod controls;
+mod join;
 mod lessons;
 mod options;
 mod pause;
@@ -43,6 +45,7 @@ pub use analysis::{Analyse, Analyst, Lines, MENU as ANALYSIS_MENU, Source, Step,
 pub use navigator::{Go, Navigator, Overlay, Place, Screen};
 pub use rulebook::{OpenAt, Player};
 pub use saves::from_text;
+pub use settings::SettingsTab;
 pub use stage::Stage;
 pub use title::{AddTitleEntry, TitleEntries, TitleEntry};
 
@@ -77,7 +80,7 @@ pub(super) fn plugin(first: Screen) -> impl Fn(&mut App) + Send + Sync + 'static
             settings::plugin,
             rulebook::plugin,
             lessons::plugin,
-            computer::plugin,
+            (computer::plugin, join::plugin),
             options::plugin,
             saves::plugin,
             result::plugin,

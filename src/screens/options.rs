@@ -5,13 +5,10 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::Ui;
 
-use super::title::AddTitleEntry;
-use super::{DrawSet, Go, Screen, Stage, TitleEntry, showing};
+use super::{DrawSet, Screen, Stage, showing};
 use crate::focus::{Menu, rows};
 use crate::i18n::Texts;
-use crate::match_play::{Command, setup};
 use crate::settings::{ConfirmEnd, Settings};
-use crate::storage::Storage;
 
 /// Seconds that a turn may be given.
 const TURN_SECONDS: [u16; 7] = [30, 45, 60, 90, 120, 180, 300];
@@ -23,25 +20,32 @@ const INCREMENTS: [u16; 7] = [0, 2, 3, 5, 10, 15, 30];
 const TURN_LIMITS: [u32; 6] = [20, 30, 40, 60, 80, 100];
 
 pub(super) fn plugin(app: &mut App) {
-    app.title_entry(TitleEntry { place: 10, text: "title-options", go: Go::To(Screen::Options) })
-        .add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet).run_if(showing(Screen::Options)));
+    app.add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet).run_if(showing(Screen::Options)));
 }
 
-fn draw(mut stage: Stage, mut settings: ResMut<Settings>, storage: Res<Storage>, mut commands: MessageWriter<Command>) {
+fn draw(mut stage: Stage, mut settings: ResMut<Settings>) {
     let mut edited = settings.clone();
-    let mut begins = false;
-    stage.page("options", "options-title", |ui, menu, texts| {
-        begins = rows::button(ui, menu, "begin", &texts.get("options-begin"), true);
-        ui.add_space(6.0);
-        lines(ui, menu, texts, &mut edited);
-    });
-    if begins {
-        let coaches = setup::coaches(stage.session.record());
-        let record = setup::new_match(&storage, &edited.match_options, &coaches);
-        commands.write(Command::Open(Box::new(record)));
-        stage.go(Go::To(Screen::Match));
-    }
+    stage.page("options", "options-title", |ui, menu, texts| lines(ui, menu, texts, &mut edited));
     settings.set_if_neq(edited);
+}
+
+/// What has been chosen, in a line.
+pub(super) fn summary(texts: &Texts, options: &MatchOptions) -> String {
+    let mode = match options.mode {
+        Mode::Basic => "options-mode-basic",
+        Mode::Cards => "options-mode-cards",
+    };
+    let clock = match options.clock {
+        Clock::None => "options-clock-none-short",
+        Clock::Turn { .. } => "options-clock-turn-short",
+        Clock::Match { .. } => "options-clock-match-short",
+    };
+    let facts = [
+        ("mode", texts.get(mode).into()),
+        ("series", series_name(texts, options.wins).into()),
+        ("clock", texts.get(clock).into()),
+    ];
+    texts.with("options-summary", &facts)
 }
 
 fn lines(ui: &mut Ui, menu: &mut Menu, texts: &Texts, settings: &mut Settings) {

@@ -30,6 +30,7 @@ fn draw(
     let open = game.result().is_none();
     let may_take_back = (0..game.played().len()).any(|to| stage.session.may_take_back_to(to));
     let (analysable, mut analyses) = (stage.session.may_analyse(), false);
+    let alone = stage.session.stands_in() || stage.session.computers().0.contains(&true);
     let own = !stage.session.stands_in() && hands.panels_act;
     let over = [("pause-coaches", Overlay::Coaches, own), ("pause-take-back", Overlay::TakeBack, own && may_take_back)];
     let lines = [
@@ -48,6 +49,9 @@ fn draw(
         }
         if rows::button(ui, menu, "settings", &texts.get("menu-settings"), true) {
             go = Some(Go::To(Screen::Settings));
+        }
+        if !alone && rows::button(ui, menu, "seats", &texts.get("join-title-match"), true) {
+            go = Some(Go::To(Screen::Join));
         }
         if rows::button(ui, menu, "help", &texts.get("menu-help"), true) {
             wishes.push(Command::Help);

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::Ui;
 
+use super::controls::Controls;
 use super::title::AddTitleEntry;
 use super::{DrawSet, Go, Screen, Stage, TitleEntry, showing};
 use crate::focus::{Menu, rows};
@@ -14,24 +15,46 @@ use crate::settings::{AnimationSpeed, CameraChoice, FrameCap, Graphics, Settings
 const TABS: [(&str, fn(&mut Ui, &mut Menu, &Texts, &mut Settings)); 4] =
     [("settings-game", game), ("settings-display", display), ("settings-look", look), ("settings-sound", sound)];
 
+/// Which tab of the settings is open, from 0. It stays open until the game is closed.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct SettingsTab(pub usize);
+
+impl SettingsTab {
+    /// The controls, after the other tabs; the languages follow.
+    pub const CONTROLS: SettingsTab = SettingsTab(TABS.len());
+}
+
 pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<SettingsTab>();
     app.title_entry(TitleEntry { place: 60, text: "title-settings", go: Go::To(Screen::Settings) })
         .add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet).run_if(showing(Screen::Settings)));
 }
 
-fn draw(mut stage: Stage, mut settings: ResMut<Settings>, mut asked: ResMut<AskedLanguage>, mut tab: Local<usize>) {
+fn draw(
+    mut stage: Stage,
+    mut settings: ResMut<Settings>,
+    mut controls: Controls,
+    mut asked: ResMut<AskedLanguage>,
+    mut tab: ResMut<SettingsTab>,
+) {
+    let mut at = tab.0;
     let mut edited = settings.clone();
     let mut language = None;
     stage.page("settings", "menu-settings", |ui, menu, texts| {
         let mut names: Vec<String> = TABS.iter().map(|(name, _)| texts.get(name)).collect();
-        names.push(texts.get("menu-language"));
-        rows::tabs(ui, menu, &names, &mut tab);
+        names.extend(["help-title", "menu-language"].map(|key| texts.get(key)));
+        rows::tabs(ui, menu, &names, &mut at);
         ui.add_space(10.0);
-        match TABS.get(*tab) {
+        match TABS.get(at) {
             Some((_, draw)) => draw(ui, menu, texts, &mut edited),
+            None if at == SettingsTab::CONTROLS.0 => controls.show(ui, menu, texts, &mut edited),
             None => language = languages(ui, menu, texts),
         }
     });
+    tab.set_if_neq(SettingsTab(at));
+    if let Some(ctx) = stage.ctx() {
+        controls.ask(&ctx, &stage.texts);
+    }
     if let Some(language) = language {
         edited.language = Some(language.code());
         // What is chosen here goes before what the command line asked for.

@@ -9,7 +9,6 @@ use super::{DrawSet, Go, Screen, Stage, showing};
 use crate::focus::rows;
 use crate::hud::{BoardArea, theme};
 use crate::match_play::Command;
-use crate::opponent::Coaches;
 
 /// The size of the wordmark, in points.
 pub const WORDMARK: f32 = 92.0;
@@ -49,12 +48,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet).run_if(showing(Screen::Title)));
 }
 
-fn draw(
-    mut stage: Stage,
-    entries: Res<TitleEntries>,
-    mut commands: MessageWriter<Command>,
-    mut coaches: ResMut<Coaches>,
-) {
+fn draw(mut stage: Stage, entries: Res<TitleEntries>, mut commands: MessageWriter<Command>) {
     let Some(ctx) = stage.ctx() else { return };
     let mut ui = Stage::ground(&ctx);
     let whole = ui.max_rect();
@@ -85,7 +79,7 @@ fn draw(
             wish = Some(Wish::Go(Go::To(Screen::Match)));
         }
         if rows::entry(&mut ui, menu, "title-versus", &texts.get("title-versus")) {
-            wish = Some(Wish::Versus);
+            wish = Some(Wish::Go(Go::To(Screen::Join)));
         }
         for entry in &entries.0 {
             if rows::entry(&mut ui, menu, entry.text, &texts.get(entry.text)) {
@@ -98,11 +92,6 @@ fn draw(
     });
     match wish {
         Some(Wish::Go(go)) => stage.go(go),
-        Some(Wish::Versus) => {
-            coaches.set_if_neq(Coaches::default());
-            commands.write(Command::NewMatch(ball_rules::Mode::Basic));
-            stage.go(Go::To(Screen::Match));
-        }
         Some(Wish::Quit) => drop(commands.write(Command::Quit)),
         // There is nothing to go back to: the focus goes to what leaves the game, and a press more does so.
         None if shown.back => {
@@ -116,7 +105,6 @@ fn draw(
 /// What was chosen.
 enum Wish {
     Go(Go),
-    Versus,
     Quit,
 }
 

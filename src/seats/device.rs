@@ -147,9 +147,14 @@ impl Registry {
         }
     }
 
-    /// How many pads are plugged in.
-    pub fn connected(&self) -> usize {
-        self.pads.iter().filter(|pad| pad.connected).count()
+    /// The pads that are plugged in.
+    pub fn plugged(&self) -> impl Iterator<Item = PadKey> + '_ {
+        self.pads.iter().filter(|pad| pad.connected).map(|pad| pad.key)
+    }
+
+    /// The number by which people call a pad, from 1; it keeps it.
+    pub fn number(&self, key: PadKey) -> usize {
+        self.pads.iter().position(|pad| pad.key == key).map_or(0, |at| at + 1)
     }
 }
 

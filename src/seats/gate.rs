@@ -8,12 +8,13 @@ use bevy::input::gamepad::{GamepadConnection, GamepadConnectionEvent};
 use bevy::prelude::*;
 use leafwing_input_manager::prelude::*;
 
+use super::Join;
 use super::curtain::{Curtain, Curtained, Drawn};
 use super::device::{Device, PadModel, Registry};
 use super::notice::{Note, Notes};
 use super::seating::{Leave, Seating};
 use crate::animation::Animating;
-use crate::input::{PadBindings, SeatAction};
+use crate::input::{PadBindings, Rebinding, SeatAction};
 use crate::match_play::{Asked, ClockHeld, Command, Session, SidesSwapped};
 use crate::screens::{Go, Navigator, Screen};
 
@@ -67,7 +68,7 @@ pub(super) fn watch_pads(
     mut events: MessageReader<GamepadConnectionEvent>,
     mut registry: ResMut<Registry>,
     mut seating: ResMut<Seating>,
-    mut join: ResMut<super::Join>,
+    mut join: ResMut<Join>,
 ) {
     for event in events.read() {
         match &event.connection {
@@ -167,6 +168,8 @@ pub struct Doors<'w> {
     registry: Res<'w, Registry>,
     curtained: Res<'w, Curtained>,
     navigator: Res<'w, Navigator>,
+    join: Res<'w, Join>,
+    rebinding: Res<'w, Rebinding>,
 }
 
 impl Doors<'_> {
@@ -176,10 +179,14 @@ impl Doors<'_> {
     }
 
     /// Whether `device` may: in a match a pad without a seat does nothing (LM-01), and what the coach on move is asked
-    /// nobody else answers (LM-04). Before the curtain nobody moves anything else.
+    /// nobody else answers (LM-04). Before the curtain, and
+    /// while a press is to be bound, nobody moves anything else.
     pub fn let_device(&self, device: Device) -> bool {
-        if self.curtained.0.is_some() {
+        if self.curtained.0.is_some() || self.rebinding.waits.is_some() {
             return false;
+        }
+        if self.navigator.now() == Screen::Join.into() {
+            return self.join.seats().seated(device);
         }
         if !self.navigator.is_in_match() {
             return true;

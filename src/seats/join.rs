@@ -1,4 +1,7 @@
-//! Taking seats before a match (LM-01, LM-08, LM-10).
+//! Taking seats before a match, and changing them in one (LM-01, LM-08, LM-10).
+//!
+//! Both seats have a device at any time: whoever comes first has both, and shares the device until somebody brings
+//! another one.
 
 use ball_rules::Team;
 use bevy::prelude::Resource;
@@ -7,150 +10,118 @@ use super::device::Device;
 use super::seating::{NICKNAMES, Seat, Seats};
 
 /// The seats while they are being taken.
-#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Join {
-    atk: Option<Seat>,
-    def: Option<Seat>,
-    /// The seat that a device took besides its own.
-    second: Option<Team>,
+    seats: Seats,
+    /// Whose seat goes to whoever comes next, while both share a device.
+    free: Team,
 }
 
-/// What is pressed on the join screen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum JoinPress {
-    /// Take a seat; once seated, share the device; once both are taken, begin.
-    Confirm,
-    /// Leave the seat; without one, leave the screen.
-    Back,
-    /// Change sides.
-    SwapSides,
-    /// Change devices.
-    SwapDevices,
-    /// Another name, forwards or backwards.
-    Name(bool),
+impl Default for Join {
+    fn default() -> Join {
+        let seat = |name| Seat::new(Device::KeyboardMouse, name);
+        Join { seats: Seats { atk: seat(0), def: seat(1) }, free: Team::Def }
+    }
 }
 
-/// What came of it.
+/// What came of a device that wants a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Joined {
-    /// Nothing.
-    Nothing,
-    /// The seats have changed.
-    Changed,
-    /// Both seats are taken (LM-10).
+    /// It has one now, or had one.
+    Seated,
+    /// Both seats have devices of their own (LM-10).
     Full,
-    /// The match begins.
-    KickOff(Seats),
-    /// Back to where one came from.
-    Leave,
 }
 
 impl Join {
-    /// The seat of `team`, if it is taken.
-    pub fn seat(&self, team: Team) -> Option<&Seat> {
-        match team {
-            Team::Atk => self.atk.as_ref(),
-            Team::Def => self.def.as_ref(),
+    /// The seats as they would be now.
+    pub fn seats(&self) -> &Seats {
+        &self.seats
+    }
+
+    /// Whose seat goes to whoever comes next, if any does.
+    pub fn free(&self) -> Option<Team> {
+        self.seats.shared().then_some(self.free)
+    }
+
+    /// Somebody comes to the table with `device`, where these seats may be taken already. Whoever has none of them
+    /// begins with both.
+    pub fn arrive(&mut self, device: Option<Device>, taken: Option<&Seats>) {
+        if let Some(taken) = taken {
+            self.seats = *taken;
+            for team in Team::ALL.into_iter().filter(|&team| taken.of(team).lost) {
+                self.lose(taken.of(team).device);
+            }
+        }
+        if let Some(device) = device.filter(|&device| !self.seats.seated(device)) {
+            for team in Team::ALL {
+                self.seats.of_mut(team).device = device;
+            }
+            self.free = Team::Def;
         }
     }
 
-    fn seat_mut(&mut self, team: Team) -> &mut Option<Seat> {
-        match team {
-            Team::Atk => &mut self.atk,
-            Team::Def => &mut self.def,
+    /// A device asks for a seat.
+    pub fn sit(&mut self, device: Device) -> Joined {
+        if self.seats.seated(device) {
+            return Joined::Seated;
+        }
+        let Some(team) = self.free() else { return Joined::Full };
+        self.seats.of_mut(team).device = device;
+        Joined::Seated
+    }
+
+    /// Gives the seat of `team` a device. If it is the other one's too, both share it.
+    pub fn give(&mut self, team: Team, device: Device) {
+        self.seats.of_mut(team).device = device;
+        self.free = team;
+    }
+
+    /// The coaches change sides, with what they hold.
+    pub fn swap_sides(&mut self) {
+        self.seats.swap_sides();
+        self.free = self.free.opponent();
+    }
+
+    /// The coaches change what they hold.
+    pub fn swap_devices(&mut self) {
+        self.seats.swap_devices();
+    }
+
+    /// Gives the coach of `team` the name of this number, unless the other one has it; then it is the next in the
+    /// direction of the change.
+    pub fn rename(&mut self, team: Team, name: usize) {
+        let count = NICKNAMES.len();
+        let (before, taken) = (self.seats.of(team).name, self.seats.of(team.opponent()).name);
+        let back = (before + count - name) % count == 1;
+        let name = if name != taken {
+            name
+        } else if back {
+            (name + count - 1) % count
+        } else {
+            (name + 1) % count
+        };
+        self.seats.of_mut(team).name = name % count;
+    }
+
+    /// Names both coaches, by numbers from a file.
+    pub fn name(&mut self, [atk, def]: [usize; 2]) {
+        if atk != def && atk.max(def) < NICKNAMES.len() {
+            (self.seats.atk.name, self.seats.def.name) = (atk, def);
         }
     }
 
-    /// Both seats, once they are taken.
-    pub fn seats(&self) -> Option<Seats> {
-        Some(Seats { atk: self.atk?, def: self.def? })
-    }
-
-    /// The seats of `device`, its own first.
-    fn held(&self, device: Device) -> Vec<Team> {
-        let mut held: Vec<Team> =
-            Team::ALL.into_iter().filter(|&team| self.seat(team).is_some_and(|seat| seat.device == device)).collect();
-        held.sort_by_key(|&team| self.second == Some(team));
-        held
-    }
-
-    /// A device presses something.
-    pub fn press(&mut self, device: Device, press: JoinPress) -> Joined {
-        let held = self.held(device);
-        match press {
-            JoinPress::Confirm => self.confirm(device, &held),
-            JoinPress::Back => match held.last() {
-                None => Joined::Leave,
-                Some(&team) => {
-                    *self.seat_mut(team) = None;
-                    self.second = None;
-                    Joined::Changed
-                }
-            },
-            _ if held.is_empty() => Joined::Nothing,
-            JoinPress::SwapSides => {
-                std::mem::swap(&mut self.atk, &mut self.def);
-                self.second = self.second.map(Team::opponent);
-                Joined::Changed
-            }
-            JoinPress::SwapDevices => {
-                let Some(mut seats) = self.seats() else { return Joined::Nothing };
-                seats.swap_devices();
-                (self.atk, self.def) = (Some(seats.atk), Some(seats.def));
-                self.second = self.second.map(Team::opponent);
-                Joined::Changed
-            }
-            JoinPress::Name(forward) => {
-                let Some(&team) = held.first() else { return Joined::Nothing };
-                self.rename(team, forward)
-            }
-        }
-    }
-
-    fn confirm(&mut self, device: Device, held: &[Team]) -> Joined {
-        let free = Team::ALL.into_iter().find(|&team| self.seat(team).is_none());
-        match (free, held.first(), self.second) {
-            (Some(team), own, _) => {
-                *self.seat_mut(team) = Some(Seat::new(device, self.free_name(team)));
-                self.second = own.map(|_| team);
-                Joined::Changed
-            }
-            // Somebody who comes later has the seat that was taken only to share a device.
-            (None, None, Some(team)) => {
-                if let Some(seat) = self.seat_mut(team) {
-                    seat.device = device;
-                }
-                self.second = None;
-                Joined::Changed
-            }
-            (None, None, None) => Joined::Full,
-            (None, Some(_), _) => self.seats().map_or(Joined::Nothing, Joined::KickOff),
-        }
-    }
-
-    /// Another name for the coach of `team`, never the one that the other has.
-    pub fn rename(&mut self, team: Team, forward: bool) -> Joined {
-        let taken = self.seat(team.opponent()).map(|seat| seat.name);
-        let Some(seat) = self.seat_mut(team) else { return Joined::Nothing };
-        let step = if forward { 1 } else { NICKNAMES.len() - 1 };
-        seat.name = (seat.name + step) % NICKNAMES.len();
-        if Some(seat.name) == taken {
-            seat.name = (seat.name + step) % NICKNAMES.len();
-        }
-        Joined::Changed
-    }
-
-    fn free_name(&self, team: Team) -> usize {
-        let taken = self.seat(team.opponent()).map(|seat| seat.name);
-        (0..NICKNAMES.len()).find(|&name| Some(name) != taken).unwrap_or_default()
-    }
-
-    /// A pad is gone: so is whoever sat with it.
+    /// A pad is gone: whoever had it shares what the other one has.
     pub fn lose(&mut self, device: Device) {
-        for team in self.held(device) {
-            *self.seat_mut(team) = None;
+        for team in Team::ALL {
+            if self.seats.of(team).device != device {
+                continue;
+            }
+            let other = self.seats.of(team.opponent()).device;
+            let device = if other == device { Device::KeyboardMouse } else { other };
+            *self.seats.of_mut(team) = Seat::new(device, self.seats.of(team).name);
+            self.free = team;
         }
-        self.second = None;
     }
 }
 
@@ -166,47 +137,78 @@ mod tests {
         [1, 2, 3].map(|index| Device::Pad(registry.connect(Entity::from_raw_u32(index).unwrap(), &PadModel::default())))
     }
 
-    #[test]
-    fn lm01_each_device_takes_a_free_seat_and_pressing_again_begins() {
-        let ([one, two, three], mut join) = (pads(), Join::default());
-        assert_eq!(join.press(one, JoinPress::Confirm), Joined::Changed);
-        assert_eq!(join.press(two, JoinPress::Confirm), Joined::Changed);
-        assert_eq!(join.press(three, JoinPress::Confirm), Joined::Full, "LM-10");
-        let Joined::KickOff(seats) = join.press(two, JoinPress::Confirm) else { panic!("{join:?}") };
-        assert_eq!((seats.atk.device, seats.def.device), (one, two));
-        assert_ne!(seats.atk.name, seats.def.name);
+    fn devices(join: &Join) -> [Device; 2] {
+        [join.seats().atk.device, join.seats().def.device]
     }
 
     #[test]
-    fn lm08_one_device_is_shared_until_somebody_brings_another() {
-        let ([one, two, _], mut join) = (pads(), Join::default());
-        join.press(one, JoinPress::Confirm);
-        join.press(one, JoinPress::Confirm);
-        assert!(join.seats().unwrap().shared());
-        join.press(two, JoinPress::Confirm);
-        assert_eq!(join.seats().map(|seats| (seats.atk.device, seats.def.device)), Some((one, two)));
+    fn lm01_the_first_device_has_both_seats_until_a_second_one_comes() {
+        let ([one, two, three], mut join) = (pads(), Join::default());
+        join.arrive(Some(one), None);
+        assert_eq!((devices(&join), join.free()), ([one, one], Some(Team::Def)));
+        assert_eq!(join.sit(one), Joined::Seated);
+        assert_eq!(join.sit(two), Joined::Seated);
+        assert_eq!((devices(&join), join.free()), ([one, two], None));
+        assert_eq!(join.sit(three), Joined::Full, "LM-10");
+        assert_eq!(devices(&join), [one, two]);
     }
 
     #[test]
-    fn lm08_seats_are_left_swapped_and_named() {
+    fn lm08_sides_and_devices_are_swapped_and_one_is_shared_again() {
         let ([one, two, three], mut join) = (pads(), Join::default());
-        join.press(one, JoinPress::Confirm);
-        join.press(two, JoinPress::Confirm);
-        join.press(one, JoinPress::SwapSides);
-        assert_eq!(join.seat(Team::Def).unwrap().device, one);
-        join.press(one, JoinPress::SwapDevices);
-        assert_eq!(join.seat(Team::Atk).unwrap().device, one);
-        let before = join.seats().unwrap();
-        assert_eq!(join.press(three, JoinPress::SwapSides), Joined::Nothing, "LM-01: no seat, no say");
-        for _ in 0..2 * NICKNAMES.len() {
-            join.press(one, JoinPress::Name(true));
-            let now = join.seats().unwrap();
-            assert!(now.atk.name != now.def.name && now.def == before.def);
+        join.arrive(Some(one), None);
+        join.swap_sides();
+        assert_eq!(join.free(), Some(Team::Atk), "whoever comes next plays against the one who came first");
+        join.sit(two);
+        assert_eq!(devices(&join), [two, one]);
+        assert_eq!((join.seats().atk.name, join.seats().def.name), (1, 0));
+        join.swap_devices();
+        assert_eq!((devices(&join), join.seats().atk.name), ([one, two], 1));
+        join.give(Team::Atk, two);
+        assert_eq!((devices(&join), join.free()), ([two, two], Some(Team::Atk)));
+        join.sit(three);
+        assert_eq!(devices(&join), [three, two]);
+    }
+
+    #[test]
+    fn lm08_names_need_no_typing_and_are_never_the_same() {
+        let mut join = Join::default();
+        for step in [1, NICKNAMES.len() - 1] {
+            for _ in 0..2 * NICKNAMES.len() {
+                let before = join.seats().atk.name;
+                join.rename(Team::Atk, (before + step) % NICKNAMES.len());
+                let seats = join.seats();
+                assert!(seats.atk.name != seats.def.name && seats.atk.name != before && seats.def.name == 1);
+            }
         }
-        assert_eq!(join.press(one, JoinPress::Back), Joined::Changed);
-        assert!(join.seat(Team::Atk).is_none());
-        assert_eq!(join.press(one, JoinPress::Back), Joined::Leave);
+        join.name([3, 3]);
+        join.name([99, 1]);
+        assert_eq!(join.seats().def.name, 1, "what makes no sense is not taken");
+        join.name([5, 6]);
+        assert_eq!((join.seats().atk.name, join.seats().def.name), (5, 6));
+    }
+
+    #[test]
+    fn lm05_a_pad_that_is_pulled_out_leaves_its_seat_to_the_other_one() {
+        let ([one, two, _], mut join) = (pads(), Join::default());
+        join.arrive(Some(one), None);
+        join.sit(two);
+        join.lose(one);
+        assert_eq!((devices(&join), join.free()), ([two, two], Some(Team::Atk)));
         join.lose(two);
-        assert_eq!(join, Join::default());
+        assert_eq!(devices(&join), [Device::KeyboardMouse; 2]);
+    }
+
+    #[test]
+    fn lm08_seats_of_the_last_match_are_kept_and_lost_ones_are_not() {
+        let ([one, two, three], mut join) = (pads(), Join::default());
+        let mut taken = Seats { atk: Seat::new(two, 4), def: Seat::new(one, 5) };
+        join.arrive(Some(one), Some(&taken));
+        assert_eq!(*join.seats(), taken);
+        taken.set_lost(two, true);
+        join.arrive(Some(one), Some(&taken));
+        assert_eq!((devices(&join), join.seats().atk.lost), ([one, one], false));
+        join.arrive(Some(three), Some(&taken));
+        assert_eq!(devices(&join), [three, three], "whoever opens the screen is at the table");
     }
 }

@@ -23,7 +23,7 @@ use crate::match_play::PlaySet;
 pub use curtain::{Curtain, Curtained};
 pub use device::{Device, Family, Registry};
 pub use gate::{Doors, Hands, LastDevice, on_move};
-pub use join::Join;
+pub use join::{Join, Joined};
 pub use notice::{Note, Notes};
 pub use physical::Physical;
 pub use seating::{Leave, Seat, Seating, Seats};

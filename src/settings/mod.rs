@@ -87,6 +87,8 @@ pub struct Settings {
     /// How loud the stadium is, from 0 (silent) to 100.
     #[serde(deserialize_with = "percent")]
     pub ambience_volume: u8,
+    /// What the coaches of ATK and DEF were called last, by their numbers in the list of names.
+    pub coaches: [u8; 2],
     /// How strongly gamepads shake, from 0 (not at all) to 100 (IN-19).
     #[serde(deserialize_with = "percent")]
     pub rumble: u8,
@@ -134,6 +136,7 @@ impl Default for Settings {
             effects_volume: 80,
             interface_volume: 60,
             ambience_volume: 40,
+            coaches: [0, 1],
             rumble: 70,
         }
     }

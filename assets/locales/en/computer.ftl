@@ -10,6 +10,5 @@ computer-pace = Its pace
 computer-pace-quick = Quick
 computer-pace-readable = Easy to follow
 computer-pace-slow = Slow
-computer-cards = With cards
 computer-begin = Begin
 computer-thinking = The computer is thinking.

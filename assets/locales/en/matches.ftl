@@ -13,13 +13,15 @@ clock-low = { $team }: only { $time } left
 
 ## Title
 
-title-options = Match options
 title-saves = Saved matches
 
 ## Match options
 
 options-title = Match options
-options-begin = Begin the match
+options-summary = Match options: { $mode } · { $series } · { $clock }
+options-clock-none-short = No clock
+options-clock-turn-short = Clock per turn
+options-clock-match-short = Clock per match
 options-mode = Game
 options-mode-basic = Basic game
 options-mode-cards = With cards

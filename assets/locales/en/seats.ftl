@@ -1,6 +1,5 @@
 # Seats and devices: who sits where, what is pressed, and what happens when a gamepad is lost.
 
-
 ## The help
 
 help-list-text = Go to the list of choices
@@ -25,17 +24,40 @@ key-with-shift = Shift+{ $key }
 
 # A coach by the nickname, and the team.
 seat-coach = { $name } · { $team }
-seat-lost = The gamepad is lost.
+seat-lost = The gamepad has been disconnected.
 seat-lost-text = Plug it in again and the match goes on, or take the seat with another device.
 seat-lost-take = Take the seat
 seat-share = Share this device?
-seat-share-text = It belongs to the other coach. Both coaches would then use it in turns.
+seat-share-text = It belongs to the other coach. You would both use it from now on, in turns.
 seat-share-yes = Share in turns
 seat-hand-over = Your turn!
 seat-hand-over-text = Hand the device over. Whoever has it now goes on.
 seat-hand-over-go = Go on
-seat-waiting-lost = { $coach }: the gamepad is lost. It is needed at the next turn.
+seat-waiting-lost = { $coach }: the gamepad has been disconnected. It is needed at the next turn.
 seat-full = Both seats are taken.
+
+## Taking seats
+
+join-title = Who plays with what?
+join-title-match = Seats and devices
+join-text = Each coach has a gamepad, or keyboard and mouse. A single device goes from hand to hand at every turn.
+join-role-atk = has the ball
+join-role-def = has the first turn
+join-caption-name = Name
+join-caption-device = Plays with
+# What a screen reader says before the value.
+join-name = { $team }: name
+join-device = { $team }: device
+device-keyboard = Keyboard and mouse
+device-pad = Gamepad { $number }
+join-shared = Shared in turns
+join-ready = Ready
+join-takes = { $device }: press to play as { $team }
+join-connect = Plug in a gamepad to play as { $team } with it.
+join-begin = Kick off
+join-play-on = Play on
+join-swap-sides = Swap sides
+join-swap-devices = Swap devices
 
 ## Nicknames
 

@@ -10,6 +10,5 @@ computer-pace = Su ritmo
 computer-pace-quick = Rápido
 computer-pace-readable = Fácil de seguir
 computer-pace-slow = Lento
-computer-cards = Con cartas
 computer-begin = Empezar
 computer-thinking = El ordenador está pensando.

@@ -13,13 +13,15 @@ clock-low = { $team }: solo quedan { $time }
 
 ## Title
 
-title-options = Opciones de partida
 title-saves = Partidas guardadas
 
 ## Match options
 
 options-title = Opciones de partida
-options-begin = Empezar la partida
+options-summary = Opciones de partida: { $mode } · { $series } · { $clock }
+options-clock-none-short = Sin reloj
+options-clock-turn-short = Reloj por turno
+options-clock-match-short = Reloj por partida
 options-mode = Juego
 options-mode-basic = Juego básico
 options-mode-cards = Con cartas

@@ -1,6 +1,5 @@
 # Seats and devices: who sits where, what is pressed, and what happens when a gamepad is lost.
 
-
 ## The help
 
 help-list-text = Ir a la lista de opciones
@@ -25,17 +24,40 @@ key-with-shift = Mayús+{ $key }
 
 # A coach by the nickname, and the team.
 seat-coach = { $name } · { $team }
-seat-lost = Se ha perdido el mando.
-seat-lost-text = Vuelve a conectarlo y la partida sigue, o toma el puesto con otro dispositivo.
-seat-lost-take = Tomar el puesto
+seat-lost = El mando se ha desconectado.
+seat-lost-text = Vuelve a conectarlo y la partida sigue, u ocupa el puesto con otro dispositivo.
+seat-lost-take = Ocupar el puesto
 seat-share = ¿Compartir este dispositivo?
 seat-share-text = Es del otro entrenador. A partir de ahora lo usarían los dos por turnos.
 seat-share-yes = Compartir por turnos
 seat-hand-over = ¡Te toca!
 seat-hand-over-text = Pasa el dispositivo. Sigue quien lo tenga ahora.
 seat-hand-over-go = Seguir
-seat-waiting-lost = { $coach }: se ha perdido el mando. Hará falta en el próximo turno.
+seat-waiting-lost = { $coach }: el mando se ha desconectado. Hará falta en el próximo turno.
 seat-full = Los dos puestos están ocupados.
+
+## Taking seats
+
+join-title = ¿Quién juega con qué?
+join-title-match = Puestos y dispositivos
+join-text = Cada entrenador tiene un mando, o teclado y ratón. Un único dispositivo pasa de mano en mano en cada turno.
+join-role-atk = tiene el balón
+join-role-def = juega el primer turno
+join-caption-name = Nombre
+join-caption-device = Juega con
+# What a screen reader says before the value.
+join-name = { $team }: nombre
+join-device = { $team }: dispositivo
+device-keyboard = Teclado y ratón
+device-pad = Mando { $number }
+join-shared = Compartido por turnos
+join-ready = Listo
+join-takes = { $device }: pulsa para jugar con { $team }
+join-connect = Conecta un mando para jugar con { $team }.
+join-begin = Empezar la partida
+join-play-on = Seguir jugando
+join-swap-sides = Cambiar de equipo
+join-swap-devices = Intercambiar dispositivos
 
 ## Nicknames
 

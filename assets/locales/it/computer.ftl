@@ -10,6 +10,5 @@ computer-pace = Il suo ritmo
 computer-pace-quick = Rapido
 computer-pace-readable = Facile da seguire
 computer-pace-slow = Lento
-computer-cards = Con le carte
 computer-begin = Comincia
 computer-thinking = Il computer sta pensando.

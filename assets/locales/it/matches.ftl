@@ -13,13 +13,15 @@ clock-low = { $team }: restano solo { $time }
 
 ## Title
 
-title-options = Opzioni della partita
 title-saves = Partite salvate
 
 ## Match options
 
 options-title = Opzioni della partita
-options-begin = Inizia la partita
+options-summary = Opzioni della partita: { $mode } · { $series } · { $clock }
+options-clock-none-short = Senza orologio
+options-clock-turn-short = Orologio per turno
+options-clock-match-short = Orologio per partita
 options-mode = Gioco
 options-mode-basic = Gioco base
 options-mode-cards = Con carte

@@ -10,6 +10,5 @@ computer-pace = Zijn tempo
 computer-pace-quick = Snel
 computer-pace-readable = Goed te volgen
 computer-pace-slow = Langzaam
-computer-cards = Met kaarten
 computer-begin = Beginnen
 computer-thinking = De computer denkt na.

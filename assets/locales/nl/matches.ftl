@@ -13,13 +13,15 @@ clock-low = { $team }: nog maar { $time }
 
 ## Title
 
-title-options = Partijopties
 title-saves = Bewaarde partijen
 
 ## Match options
 
 options-title = Partijopties
-options-begin = De partij beginnen
+options-summary = Partijopties: { $mode } · { $series } · { $clock }
+options-clock-none-short = Geen klok
+options-clock-turn-short = Klok per beurt
+options-clock-match-short = Klok per partij
 options-mode = Spel
 options-mode-basic = Basisspel
 options-mode-cards = Met kaarten

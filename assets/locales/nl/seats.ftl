@@ -1,6 +1,5 @@
 # Seats and devices: who sits where, what is pressed, and what happens when a gamepad is lost.
 
-
 ## The help
 
 help-list-text = Naar de lijst met keuzes
@@ -25,17 +24,40 @@ key-with-shift = Shift+{ $key }
 
 # A coach by the nickname, and the team.
 seat-coach = { $name } · { $team }
-seat-lost = De controller is weg.
-seat-lost-text = Sluit hem weer aan en de partij gaat verder, of neem de plaats met een ander apparaat.
-seat-lost-take = Plaats nemen
+seat-lost = De controller is losgekoppeld.
+seat-lost-text = Sluit hem weer aan en de partij gaat verder, of neem de plaats in met een ander apparaat.
+seat-lost-take = Plaats innemen
 seat-share = Dit apparaat delen?
 seat-share-text = Het is van de andere coach. Jullie gebruiken het dan om de beurt.
 seat-share-yes = Om de beurt delen
 seat-hand-over = Jij bent aan de beurt!
 seat-hand-over-text = Geef het apparaat door. Wie het nu heeft, gaat verder.
 seat-hand-over-go = Verder
-seat-waiting-lost = { $coach }: de controller is weg. Hij is bij de volgende beurt nodig.
+seat-waiting-lost = { $coach }: de controller is losgekoppeld. Hij is bij de volgende beurt nodig.
 seat-full = Beide plaatsen zijn bezet.
+
+## Taking seats
+
+join-title = Wie speelt waarmee?
+join-title-match = Plaatsen en apparaten
+join-text = Elke coach heeft een gamepad, of toetsenbord en muis. Eén apparaat gaat elke beurt van hand tot hand.
+join-role-atk = heeft de bal
+join-role-def = heeft de eerste beurt
+join-caption-name = Naam
+join-caption-device = Speelt met
+# What a screen reader says before the value.
+join-name = { $team }: naam
+join-device = { $team }: apparaat
+device-keyboard = Toetsenbord en muis
+device-pad = Gamepad { $number }
+join-shared = Om de beurt gedeeld
+join-ready = Klaar
+join-takes = { $device }: druk om met { $team } te spelen
+join-connect = Sluit een gamepad aan om met { $team } te spelen.
+join-begin = Aftrappen
+join-play-on = Verder spelen
+join-swap-sides = Van kant wisselen
+join-swap-devices = Apparaten ruilen
 
 ## Nicknames
 

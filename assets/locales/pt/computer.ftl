@@ -10,6 +10,5 @@ computer-pace = O ritmo dele
 computer-pace-quick = Rápido
 computer-pace-readable = Fácil de acompanhar
 computer-pace-slow = Lento
-computer-cards = Com cartas
 computer-begin = Começar
 computer-thinking = O computador está pensando.

@@ -13,13 +13,15 @@ clock-low = { $team }: restam só { $time }
 
 ## Title
 
-title-options = Opções da partida
 title-saves = Partidas salvas
 
 ## Match options
 
 options-title = Opções da partida
-options-begin = Começar a partida
+options-summary = Opções da partida: { $mode } · { $series } · { $clock }
+options-clock-none-short = Sem relógio
+options-clock-turn-short = Relógio por turno
+options-clock-match-short = Relógio por partida
 options-mode = Jogo
 options-mode-basic = Jogo básico
 options-mode-cards = Com cartas

@@ -10,6 +10,5 @@ computer-pace = Jeho tempo
 computer-pace-quick = Rýchle
 computer-pace-readable = Dobre sledovateľné
 computer-pace-slow = Pomalé
-computer-cards = S kartami
 computer-begin = Začať
 computer-thinking = Počítač premýšľa.

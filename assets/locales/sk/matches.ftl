@@ -13,13 +13,15 @@ clock-low = { $team }: zostáva už len { $time }
 
 ## Title
 
-title-options = Možnosti partie
 title-saves = Uložené partie
 
 ## Match options
 
 options-title = Možnosti partie
-options-begin = Začať partiu
+options-summary = Možnosti partie: { $mode } · { $series } · { $clock }
+options-clock-none-short = Bez hodín
+options-clock-turn-short = Hodiny na ťah
+options-clock-match-short = Hodiny na partiu
 options-mode = Hra
 options-mode-basic = Základná hra
 options-mode-cards = S kartami

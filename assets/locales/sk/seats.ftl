@@ -1,6 +1,5 @@
 # Seats and devices: who sits where, what is pressed, and what happens when a gamepad is lost.
 
-
 ## The help
 
 help-list-text = Prejsť na zoznam možností
@@ -26,16 +25,39 @@ key-with-shift = Shift+{ $key }
 # A coach by the nickname, and the team.
 seat-coach = { $name } · { $team }
 seat-lost = Ovládač sa odpojil.
-seat-lost-text = Pripojte ho znova a partia pokračuje, alebo zaujmite miesto s iným zariadením.
+seat-lost-text = Pripoj ho znova a partia pokračuje, alebo zaujmi miesto s iným zariadením.
 seat-lost-take = Zaujať miesto
 seat-share = Zdieľať toto zariadenie?
 seat-share-text = Patrí druhému trénerovi. Odteraz by ho obaja používali striedavo.
 seat-share-yes = Striedať sa
 seat-hand-over = Si na ťahu!
-seat-hand-over-text = Podajte zariadenie ďalej. Pokračuje ten, kto ho má.
+seat-hand-over-text = Podaj zariadenie ďalej. Pokračuje ten, kto ho má.
 seat-hand-over-go = Pokračovať
 seat-waiting-lost = { $coach }: ovládač sa odpojil. Bude potrebný v ďalšom ťahu.
 seat-full = Obe miesta sú obsadené.
+
+## Taking seats
+
+join-title = Kto hrá s čím?
+join-title-match = Miesta a zariadenia
+join-text = Každý tréner má ovládač, alebo klávesnicu a myš. Jediné zariadenie si v každom ťahu podávate.
+join-role-atk = má loptu
+join-role-def = má prvý ťah
+join-caption-name = Meno
+join-caption-device = Čím hrá
+# What a screen reader says before the value.
+join-name = { $team }: meno
+join-device = { $team }: zariadenie
+device-keyboard = Klávesnica a myš
+device-pad = Ovládač { $number }
+join-shared = Spoločné, striedavo
+join-ready = Pripravené
+join-takes = { $device }: stlačte a hráte za { $team }
+join-connect = Pripojte ovládač a hrajte ním za { $team }.
+join-begin = Výkop
+join-play-on = Hrať ďalej
+join-swap-sides = Vymeniť strany
+join-swap-devices = Vymeniť zariadenia
 
 ## Nicknames
 
@@ -53,5 +75,5 @@ name-willow = Vŕba
 name-bison = Zubor
 name-ember = Iskra
 name-marble = Guľôčka
-name-puffin = Alka
+name-puffin = Papuchalk
 name-cocoa = Kakao

@@ -55,12 +55,19 @@ fn main() {
     let rules: &Ruleset = Ruleset::house();
     let mut scoring = Scoring::new(rules);
     for mode in [Mode::Basic, Mode::Cards] {
+        let mut played = Vec::new();
         let mut answers = [Vec::new(), Vec::new()];
         for position in positions(rules, mode) {
             let begun = Instant::now();
+            let before = scoring.played_out();
             let scores = scoring.can_score(rules, &position);
+            played.push(scoring.played_out() - before);
+            if std::env::var_os("SHOW").is_some() && scoring.played_out() - before > 20000 { println!("{} {} {}", scores, scoring.played_out() - before, position.to_bpn(rules)); }
             answers[usize::from(scores)].push(begun.elapsed());
         }
+        played.sort_unstable();
+        let at = |share: f64| played.get((played.len() as f64 * share) as usize).copied().unwrap_or_default();
+        println!("{mode:?}: decisions played out p90 {}, p99 {}, p99.9 {}", at(0.9), at(0.99), at(0.999));
         let all = answers.concat();
         for (what, times) in [("all", all), ("touchdown", answers[1].clone()), ("none", answers[0].clone())] {
             show(&format!("{mode:?}, {what}"), times);

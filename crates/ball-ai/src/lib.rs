@@ -28,6 +28,7 @@ mod grade;
 mod hint;
 mod levels;
 mod mind;
+mod order;
 mod player;
 mod scoring;
 mod search;

@@ -7,7 +7,8 @@ use ball_rules::{Decision, Match, Phase, Position, Ruleset};
 
 use crate::mind::Mind;
 use crate::player::{Info, Limits, Player, Score, Stop};
-use crate::search::{INFINITE, SURE, Search, Style, WIN};
+use crate::search::{INFINITE, Place, SURE, Search, Style, WIN};
+use crate::table::Transpositions;
 use crate::turns::{Turn, Turns};
 use crate::weights::Weights;
 
@@ -19,6 +20,8 @@ const NODES: u64 = 4_000_000;
 const SHORTEST_NODES: u64 = 100_000;
 /// How many times as many turns are looked at for a first time as deeper.
 const FIRST_LOOK: usize = 4;
+/// Turns that are looked into at full depth before others are looked at less deep.
+const ROOT_FULL_DEPTH: usize = 10;
 /// The share of time and nodes that the first decision of a turn may take, and a later one.
 const LATER: u32 = 8;
 
@@ -96,7 +99,10 @@ impl Searcher {
 
     fn search(&mut self, rules: &Arc<Ruleset>) -> &mut Search {
         let options = &self.options;
-        let fresh = || (rules.clone(), Search::new(rules, options.weights.clone(), options.style, options.hash));
+        let fresh = || (rules.clone(), {
+            let table = Arc::new(Transpositions::new(options.hash));
+            Search::new(rules, options.weights.clone(), options.style, table)
+        });
         let (known, search) = self.search.get_or_insert_with(fresh);
         if known != rules {
             (*known, *search) = fresh();
@@ -168,6 +174,7 @@ impl Searcher {
         if choices.is_empty() {
             return None;
         }
+        let style = Style { turns: std::env::var("BALL_TURNS").ok().and_then(|f| f.parse().ok()).unwrap_or(style.turns), ..style };
         let most_turns = limits.turns.unwrap_or(if limits.infinite { u8::MAX } else { style.turns }).max(1);
         let mut told =
             Info { turns: 0, nodes: 0, time: Duration::ZERO, rank: 1, score: Score::Points(0), line: Vec::new() };
@@ -276,13 +283,19 @@ fn iterate(
         if depth == 1 && choice.turn.after.side() != position.side() && choice.value <= alpha {
             break;
         }
-        let mut value = if index < lines || margin > 0 {
-            search.after(rules, position, &choice.turn.after, depth_left, (alpha, INFINITE), 0)
-        } else {
-            search.after(rules, position, &choice.turn.after, depth_left, (alpha, alpha + 1), 0)
-        };
-        if index >= lines && margin == 0 && value > alpha && !search.ended() {
-            value = search.after(rules, position, &choice.turn.after, depth_left, (alpha, INFINITE), 0);
+        let first = index < lines || margin > 0;
+        let mut value = INFINITE;
+        if !first {
+            // Later turns are looked at a turn less deep at first.
+            let depths = if depth > 2 && index >= ROOT_FULL_DEPTH { [depth_left - 1, depth_left] } else { [depth_left; 2] };
+            for depth in depths {
+                if value > alpha && !search.ended() {
+                    value = search.after(rules, position, &choice.turn.after, Place::root(depth), (alpha, alpha + 1));
+                }
+            }
+        }
+        if (first || value > alpha) && !search.ended() {
+            value = search.after(rules, position, &choice.turn.after, Place::root(depth_left), (alpha, INFINITE));
         }
         if search.ended() {
             finished = false;

@@ -15,77 +15,146 @@ static BUILT_IN: LazyLock<Weights> = LazyLock::new(|| match Weights::parse("weig
 /// The greatest size of a weight: sums of all stay far below the score of a touchdown.
 const LARGEST: i32 = 10_000;
 
-/// A table read by a distance; it holds its last value beyond its end.
+/// A table read by a distance or a number; it holds its last value beyond its end.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Table(Vec<i32>);
+#[serde(try_from = "Vec<i32>", into = "Vec<i32>")]
+pub struct Table<const N: usize>([i32; N]);
 
-impl Table {
+impl<const N: usize> Table<N> {
     /// The value at `distance`.
     #[inline]
-    pub fn at(&self, distance: usize) -> i32 {
-        self.0.get(distance).or(self.0.last()).copied().unwrap_or(0)
+    pub const fn at(&self, distance: usize) -> i32 {
+        self.0[if distance < N { distance } else { N - 1 }]
     }
+}
 
-    /// All values.
-    pub fn values(&self) -> &[i32] {
+impl<const N: usize> TryFrom<Vec<i32>> for Table<N> {
+    type Error = String;
+
+    fn try_from(values: Vec<i32>) -> Result<Table<N>, String> {
+        let found = values.len();
+        values.try_into().map(Table).map_err(|_| format!("expected {N} values, found {found}"))
+    }
+}
+
+impl<const N: usize> From<Table<N>> for Vec<i32> {
+    fn from(table: Table<N>) -> Vec<i32> {
+        table.0.to_vec()
+    }
+}
+
+/// A weight or a table of them, as plain numbers.
+trait Numbers {
+    fn numbers(&self) -> &[i32];
+    fn numbers_mut(&mut self) -> &mut [i32];
+}
+
+impl Numbers for i32 {
+    fn numbers(&self) -> &[i32] {
+        std::slice::from_ref(self)
+    }
+    fn numbers_mut(&mut self) -> &mut [i32] {
+        std::slice::from_mut(self)
+    }
+}
+
+impl<const N: usize> Numbers for Table<N> {
+    fn numbers(&self) -> &[i32] {
         &self.0
     }
-
-    /// All values, to be changed by a tuner.
-    pub fn values_mut(&mut self) -> &mut [i32] {
+    fn numbers_mut(&mut self) -> &mut [i32] {
         &mut self.0
     }
 }
 
-/// What the evaluation is made of, in hundredths of a row of ground; see `weights.ron` for what each one counts.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Weights {
+macro_rules! weights {
+    ($($(#[$doc:meta])+ $name:ident: $kind:ty,)+) => {
+        /// What the evaluation is made of, in hundredths of a row of ground; see `weights.ron` for what each one counts.
+        ///
+        /// The evaluation is linear in these numbers.
+        #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+        #[serde(deny_unknown_fields)]
+        pub struct Weights {
+            $($(#[$doc])+ pub $name: $kind,)+
+        }
+
+        impl Weights {
+            /// Every weight by its name, tables with all their values.
+            pub fn named(&self) -> Vec<(&'static str, &[i32])> {
+                vec![$((stringify!($name), self.$name.numbers()),)+]
+            }
+
+            /// [`Weights::named`], to be changed by a tuner.
+            pub fn named_mut(&mut self) -> Vec<(&'static str, &mut [i32])> {
+                vec![$((stringify!($name), self.$name.numbers_mut()),)+]
+            }
+        }
+    };
+}
+
+weights! {
     /// The carrier, by rows left to the end zone.
-    pub carrier: Table,
+    carrier: Table<17>,
+    /// An active carrier of the side to act, by rows left, on top.
+    carrier_to_act: Table<17>,
+    /// An active carrier of the other side that nobody can take the ball from this turn, by rows left, on top.
+    carrier_safe: Table<17>,
+    /// The pieces of the side to act that can take the ball from the other side by one action, by their number.
+    takers: Table<5>,
+    /// Those that can take it by two actions.
+    late_takers: Table<5>,
+    /// Those of them that stand beside it and could block it.
+    blockers: Table<4>,
+    /// As `takers`, `late_takers` and `blockers`, while the carrier's side is to act.
+    takers_waiting: Table<5>,
+    /// Late takers while the carrier's side is to act.
+    late_takers_waiting: Table<5>,
+    /// Blockers while the carrier's side is to act.
+    blockers_waiting: Table<4>,
     /// Each active opponent, by distance to an active carrier.
-    pub exposure: Table,
-    /// A downed carrier.
-    pub carrier_downed: i32,
-    /// A carrier on top of a stack.
-    pub carrier_upper: i32,
+    exposure: Table<8>,
+    /// A downed carrier whose side is to act, and one whose side is not.
+    carrier_downed: Table<2>,
+    /// A carrier on top of a stack that its side releases this turn, and of another one.
+    carrier_upper: Table<2>,
     /// Each active opponent ahead of the carrier.
-    pub defender: i32,
+    defender: i32,
     /// Each other piece of the carrier's network.
-    pub network: i32,
+    network: i32,
     /// Each row that the foremost of them is ahead.
-    pub network_row: i32,
+    network_row: i32,
     /// Each active piece ahead of its own carrier, by rows to the end zone.
-    pub receiver: Table,
+    receiver: Table<14>,
     /// The nearest active piece to a loose ball, by distance.
-    pub loose_near: Table,
+    loose_near: Table<10>,
+    /// The pieces of the side to act that can pick up the loose ball by one action, by their number.
+    loose_takers: Table<4>,
+    /// Those of the other side.
+    loose_takers_waiting: Table<4>,
     /// Each row that a loose ball has gone towards the end zone.
-    pub loose_row: i32,
+    loose_row: i32,
     /// Each active piece on the goal side of a ball that the team does not have, by distance to it.
-    pub guard: Table,
+    guard: Table<12>,
     /// A downed piece.
-    pub downed: i32,
+    downed: i32,
     /// The upper piece of a block.
-    pub blocking: i32,
+    blocking: i32,
     /// The lower piece of a block.
-    pub blocked: i32,
+    blocked: i32,
     /// The upper piece of a protection.
-    pub protecting: i32,
+    protecting: i32,
     /// The lower piece of a protection.
-    pub protected: i32,
+    protected: i32,
     /// An active piece, by columns from the centre.
-    pub centre: Table,
-    /// Each energy point that is counted.
-    pub energy: i32,
-    /// How many energy points are counted.
-    pub energy_counted: i32,
+    centre: Table<7>,
+    /// The energy points, while there is a card left to play for them.
+    energy: Table<13>,
     /// Each card not yet played.
-    pub card: i32,
+    card: i32,
     /// Each action point left.
-    pub action_point: i32,
+    action_point: i32,
     /// Having the turn.
-    pub turn: i32,
+    turn: i32,
 }
 
 /// Why a text is no set of weights.
@@ -122,59 +191,18 @@ impl Weights {
         let refusal = |line, column, reason| WeightsError { file: file.to_owned(), line, column, reason };
         let weights: Weights = ron::from_str(text)
             .map_err(|error| refusal(error.span.end.line, error.span.end.col, error.code.to_string()))?;
-        match weights.nonsense() {
-            Some(reason) => Err(refusal(1, 1, reason)),
+        let out = weights.named().into_iter().find(|(_, numbers)| numbers.iter().any(|number| number.abs() > LARGEST));
+        match out {
+            Some((name, _)) => Err(refusal(1, 1, format!("`{name}`: weights must be -{LARGEST} to {LARGEST}"))),
             None => Ok(weights),
         }
     }
 
-    /// Every table with its name.
-    fn tables(&self) -> [(&'static str, &Table); 6] {
-        [
-            ("carrier", &self.carrier),
-            ("exposure", &self.exposure),
-            ("receiver", &self.receiver),
-            ("loose_near", &self.loose_near),
-            ("guard", &self.guard),
-            ("centre", &self.centre),
-        ]
-    }
-
-    fn nonsense(&self) -> Option<String> {
-        for (name, table) in self.tables() {
-            if table.values().is_empty() || table.values().len() > 20 {
-                return Some(format!("`{name}` must have 1 to 20 values"));
-            }
-            if table.values().iter().any(|value| value.abs() > LARGEST) {
-                return Some(format!("`{name}`: values must be -{LARGEST} to {LARGEST}"));
-            }
-        }
-        let singles = [
-            ("carrier_downed", self.carrier_downed),
-            ("carrier_upper", self.carrier_upper),
-            ("defender", self.defender),
-            ("network", self.network),
-            ("network_row", self.network_row),
-            ("loose_row", self.loose_row),
-            ("downed", self.downed),
-            ("blocking", self.blocking),
-            ("blocked", self.blocked),
-            ("protecting", self.protecting),
-            ("protected", self.protected),
-            ("energy", self.energy),
-            ("card", self.card),
-            ("action_point", self.action_point),
-            ("turn", self.turn),
-        ];
-        for (name, value) in singles {
-            if value.abs() > LARGEST {
-                return Some(format!("`{name}` must be -{LARGEST} to {LARGEST}"));
-            }
-        }
-        if !(0..=99).contains(&self.energy_counted) {
-            return Some("`energy_counted` must be 0 to 99".to_owned());
-        }
-        None
+    /// The same weights, all of them 0.
+    pub fn zeroed(&self) -> Weights {
+        let mut zero = self.clone();
+        zero.named_mut().into_iter().for_each(|(_, numbers)| numbers.fill(0));
+        zero
     }
 }
 
@@ -189,9 +217,11 @@ mod tests {
 
     #[test]
     fn weights_out_of_range_are_refused_by_name() {
-        let text = WEIGHTS_RON.replace("downed: -40", "downed: -40000");
-        assert_eq!(Weights::parse("w.ron", &text).err().map(|e| e.reason.contains("`downed`")), Some(true));
-        let empty = WEIGHTS_RON.replace("centre: [10, 10, 9, 7, 4, 0, -8]", "centre: []");
-        assert_eq!(Weights::parse("w.ron", &empty).err().map(|e| e.reason.contains("`centre`")), Some(true));
+        let reason = |text: &str| Weights::parse("w.ron", text).err().map(|error| error.reason).unwrap_or_default();
+        let mut weights = Weights::built_in().clone();
+        weights.downed = 10_001;
+        assert!(reason(&ron::to_string(&weights).unwrap_or_default()).contains("`downed`"));
+        let short = WEIGHTS_RON.replacen("carrier_upper: [", "carrier_upper: [1, ", 1);
+        assert!(reason(&short).contains("expected 2 values"), "{}", reason(&short));
     }
 }

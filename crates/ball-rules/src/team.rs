@@ -96,6 +96,8 @@ pub struct Label(u8);
 impl Label {
     /// The highest number that a label can have.
     pub const MAX_NUMBER: u8 = 7;
+    /// How many labels of one kind there are.
+    pub(crate) const COUNT_OF_KIND: u32 = Self::MAX_NUMBER as u32;
     /// How many labels there are.
     pub const COUNT: usize = 21;
 

@@ -13,35 +13,36 @@ use crate::hud::{percent, theme, words};
 use crate::i18n::Texts;
 
 /// The heights of the bar and of the graph, in points.
-const BAR: f32 = 34.0;
+const BAR: f32 = 38.0;
 const GRAPH: f32 = 86.0;
 
 /// The chances of both teams as parts of a bar, ATK's on the left.
 pub(super) fn bar(ui: &mut Ui, texts: &Texts, atk: Option<f64>) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), BAR), Sense::hover());
     let painter = ui.painter();
-    let round = CornerRadius::same(6);
-    painter.rect_filled(rect, round, theme::TILE_OFF);
+    let round = CornerRadius::same(5);
     let Some(atk) = atk else {
         let text = texts.get("hint-looking");
-        painter.text(rect.center(), Align2::CENTER_CENTER, &text, theme::regular(theme::SMALL), theme::WEAK);
+        painter.text(rect.left_center(), Align2::LEFT_CENTER, &text, theme::regular(theme::SMALL), theme::WEAK);
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &text));
         return;
     };
-    let split = rect.left() + rect.width() * (atk as f32).clamp(0.0, 1.0);
-    let (left, right) = (theme::team(Team::Atk), theme::team(Team::Def));
-    painter.rect_filled(Rect::from_min_max(rect.min, pos2(split, rect.bottom())), round, left.dark);
-    painter.rect_filled(Rect::from_min_max(pos2(split, rect.top()), rect.max), round, right.dark);
-    painter.vline(split, rect.y_range(), Stroke::new(3.0, theme::TEXT));
-    painter.rect_stroke(rect, round, Stroke::new(1.0, theme::LINE), StrokeKind::Inside);
+    let strip = Rect::from_min_max(pos2(rect.left(), rect.bottom() - 14.0), rect.max);
+    let split = strip.left() + strip.width() * (atk as f32).clamp(0.0, 1.0);
+    let [left, right] = Team::ALL.map(theme::team);
+    painter.rect_filled(strip, round, right.strong);
+    if split > strip.left() + 1.0 {
+        painter.rect_filled(Rect::from_min_max(strip.min, pos2(split, strip.bottom())), round, left.strong);
+    }
+    painter.vline(strip.center().x, strip.y_range(), Stroke::new(2.0, theme::PANEL));
     let share = percent(atk);
     let said = |team: Team, percent: u32| {
         texts.with("analysis-share", &[("team", words::team(texts, team).into()), ("percent", percent.into())])
     };
     let (atk, def) = (said(Team::Atk, share), said(Team::Def, 100 - share));
     let font = theme::semibold(theme::BODY);
-    painter.text(rect.left_center() + vec2(10.0, 0.0), Align2::LEFT_CENTER, &atk, font.clone(), left.light);
-    painter.text(rect.right_center() - vec2(10.0, 0.0), Align2::RIGHT_CENTER, &def, font, right.light);
+    painter.text(rect.left_top(), Align2::LEFT_TOP, &atk, font.clone(), left.light);
+    painter.text(rect.right_top(), Align2::RIGHT_TOP, &def, font, right.light);
     let both = texts.with("list", &[("first", atk.into()), ("second", def.into())]);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &both));
     response.on_hover_text(texts.get("analysis-bar"));

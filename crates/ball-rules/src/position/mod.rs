@@ -12,7 +12,7 @@ pub(crate) use slot::{Labelled, Slot, Slots};
 use crate::ruleset::{CardIndex, Ruleset};
 use crate::square::Square;
 use crate::squares::Squares;
-use crate::team::{Label, PieceId, Team};
+use crate::team::{Kind, Label, PieceId, Team};
 use crate::zobrist::SLOTS;
 
 /// The part of a turn, and its end (R2.1, R13).
@@ -286,6 +286,44 @@ impl Position {
     /// The piece named `id`, if it is in the game.
     pub fn piece(&self, id: PieceId) -> Option<Piece> {
         Some(self.piece_at_slot(id.team, self.slot_of(id)?))
+    }
+
+    /// The squares of `team`'s active pieces (R2.3).
+    #[inline]
+    pub const fn active(&self, team: Team) -> Squares {
+        self.active[team as usize]
+    }
+
+    /// The squares of `team`'s active pieces of one kind.
+    ///
+    /// ```
+    /// # use ball_rules::{Kind, Mode, Position, Ruleset, Team};
+    /// let start = Position::start(Ruleset::house(), Mode::Basic);
+    /// assert_eq!(start.active_of(Team::Atk, Kind::Ring).to_string(), "G3");
+    /// ```
+    #[inline]
+    pub fn active_of(&self, team: Team, kind: Kind) -> Squares {
+        let labels = self.labels[team as usize];
+        let before = Label::COUNT_OF_KIND * kind as u32;
+        let of_kind = labels >> before & ((1 << Label::COUNT_OF_KIND) - 1);
+        // The slots of a kind follow one another, in the order of the labels.
+        let first = (labels & ((1 << before) - 1)).count_ones();
+        let slots = ((1u32 << of_kind.count_ones()) - 1) << first;
+        let slots = slots as u8 & self.active_slots(team);
+        Slots(slots).fold(Squares::EMPTY, |set, slot| set | self.square_of(team, slot).into())
+    }
+
+    /// How many pieces of `team` are downed, the lower pieces of stacks included that will be once released (R10.6).
+    #[inline]
+    pub const fn downed_count(&self, team: Team) -> u32 {
+        self.downed_slots[team as usize].count_ones()
+    }
+
+    /// The piece that has the ball.
+    #[inline]
+    pub fn carrier_piece(&self) -> Option<Piece> {
+        let (team, slot) = self.carrier()?;
+        Some(self.piece_at_slot(team, slot))
     }
 
     /// The pieces on `square`: none, one, or the upper and the lower one of a stack.

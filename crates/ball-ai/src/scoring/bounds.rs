@@ -1,0 +1,115 @@
+//! The optimistic bound of a turn: whether a touchdown is not out of the question.
+
+use ball_rules::{ActionKind, Mode, Phase, PieceState, Position, Ruleset, Square, Squares};
+
+use super::field::{Field, Man, reach};
+use crate::evaluate::{network, rows_to_go};
+
+/// The optimistic bound of a turn.
+#[derive(Debug)]
+pub(super) struct Bounds {
+    pub(super) rules: Ruleset,
+    /// The most energy that one action point can earn, what is earned on top aside.
+    pub(super) energy_per_pa: u8,
+    /// The most that is earned on top by one action.
+    pub(super) energy_on_top: u8,
+    /// Rows that one action point can take a piece forward at most: a dodge and its exit.
+    pub(super) rows_per_pa: u8,
+}
+
+impl Bounds {
+    pub(super) fn new(rules: &Ruleset) -> Bounds {
+        let table = &rules.actions;
+        let dearest = ActionKind::ALL.into_iter().map(|action| table.cost(action).pe).max().unwrap_or(0);
+        let free_energy = ActionKind::ALL.into_iter().any(|a| table.cost(a).pa == 0 && table.cost(a).pe > 0);
+        Bounds {
+            rules: rules.clone(),
+            energy_per_pa: if free_energy { ball_rules::MAX_PE } else { dearest.max(table.convert.pe) },
+            energy_on_top: table.take_possession_pe.max(table.forced_fumble_pe).max(table.fumble_pe),
+            rows_per_pa: 3,
+        }
+    }
+
+    /// Whether a touchdown this turn is not out of the question.
+    pub(super) fn may_score(&self, rules: &Ruleset, position: &Position) -> bool {
+        if position.phase() != Phase::Action {
+            return false;
+        }
+        let field = Field::of(position);
+        let with_cards = if position.mode() == Mode::Cards { self.with_cards(rules, position, &field) } else { None };
+        with_cards.unwrap_or_else(|| self.without_cards(rules, position, &field))
+    }
+
+    /// The bound where only ordinary actions are left.
+    fn without_cards(&self, rules: &Ruleset, position: &Position, field: &Field) -> bool {
+        let side = position.side();
+        let goal = rules.end_zone(side);
+        let ball = position.ball_square();
+        let pa = position.pa();
+        match field.carrier {
+            // Whoever picks it up, takes it by a dodge or steps onto it cannot go on with it (R9.4, R7.2).
+            None => pa > 0 && goal.has(ball),
+            Some((team, ..)) if team != side => pa > 0 && goal.within(1).has(ball),
+            Some((_, PieceState::Active, false)) => match pa {
+                0 => !position.after_hand_off() && !(goal & (linked(field, ball) - ball.into())).is_empty(),
+                _ if goal.has(ball) => true,
+                1 => self.one_action(position, field, goal, ball),
+                2 => two_actions(field, goal, ball),
+                _ => {
+                    let rows = pa.saturating_mul(self.rows_per_pa);
+                    field.own.iter().any(|man| rows_to_go(rules, side, man.square) <= rows)
+                }
+            },
+            Some((_, PieceState::Active | PieceState::Downed, _)) => pa > 0 && goal.has(ball),
+            Some(_) => false,
+        }
+    }
+
+    /// With one action left and any number of hand-offs around it.
+    fn one_action(&self, position: &Position, field: &Field, goal: Squares, ball: Square) -> bool {
+        let network = linked(field, ball);
+        // Already linked to the end zone.
+        if !(network & goal).is_empty() {
+            return true;
+        }
+        let beside = network.neighbours();
+        // From here a hand-off reaches the end zone.
+        let receivers = crate::evaluate::network(field.comrades, goal & field.comrades, 1).neighbours();
+        let ends = position.clear();
+        field.own.iter().filter(|man| man.free).any(|man| {
+            let reached = reach(man.kind, man.square.into(), field.opponents);
+            let moved = reached & ends;
+            // It has the ball when it ends (or steps onto a piece) in the end zone, or hands it on there; or it is the
+            // link, or the receiver.
+            (network.has(man.square) && !((reached & goal) | (moved & receivers)).is_empty())
+                || !(moved & beside & (goal | receivers)).is_empty()
+        })
+    }
+}
+
+/// The squares of the network of the carrier on `ball`, its own included.
+#[inline]
+fn linked(field: &Field, ball: Square) -> Squares {
+    network(field.comrades, ball.into(), 1)
+}
+
+/// With two actions left: somebody is one action from the end zone, or somebody goes there with both and can get the
+/// ball on the way without anybody else's help.
+fn two_actions(field: &Field, goal: Squares, ball: Square) -> bool {
+    let network = linked(field, ball);
+    let beside = network.neighbours();
+    field.own.iter().filter(Man::is_active).any(|man| {
+        if goal.has(man.square) {
+            return true;
+        }
+        if !man.free {
+            return false;
+        }
+        let once = reach(man.kind, man.square.into(), field.opponents);
+        if !(once & goal).is_empty() {
+            return true;
+        }
+        let twice = reach(man.kind, once, field.opponents) & goal;
+        !twice.is_empty() && (network.has(man.square) || !((once | twice) & beside).is_empty())
+    })
+}
