@@ -14,12 +14,8 @@ use ball::camera::MainCamera;
 use ball::i18n::{AskedLanguage, Language};
 use ball::match_play::Command;
 use ball::opponent::Advice;
-<<<<<<< HEAD
-use ball::screens::{Analyse, AnalysisWish, Go, Lines, OpenAt, Overlay, Screen, Source, Step, Survey};
-=======
-use ball::screens::{Go, OpenAt, Overlay, Screen, SettingsTab};
+use ball::screens::{Analyse, AnalysisWish, Go, Lines, OpenAt, Overlay, Screen, SettingsTab, Source, Step, Survey};
 use ball::seats::{Device, Join, Registry};
->>>>>>> main
 use ball::settings::{AnimationSpeed, Graphics, Settings};
 use ball::storage::Storage;
 use ball::tutor::{Subject, Teach};
@@ -130,31 +126,24 @@ enum Way {
     Open(&'static str),
     /// Ask for a hint so many times, and wait for all of it.
     Hint(u8),
-<<<<<<< HEAD
     /// Play some turns, as beginners would.
     Sample,
     /// Look into the match, go some steps, and wait for what is found.
     Analyse(&'static [Step]),
     /// Ask for something in the analysis, and wait for what is found.
     Wish(AnalysisWish),
-=======
     Tab(SettingsTab),
     /// A pad of this name is plugged in.
     Plug(&'static str),
     /// The pad that was plugged in last takes a seat.
     Sit,
->>>>>>> main
 }
 
 /// A position with a threat to see.
 const THREAT: &str = "bpn1 d A2 aX1 X1G13,X2E9,X3I9,O1G3 X1E13,X2C3,X3K15,O1G15,S1C11 -";
 
 /// Every screen, and how to get there from the title.
-<<<<<<< HEAD
-const SCREENS: [(&str, &[Way]); 15] = [
-=======
-const SCREENS: [(&str, &[Way]); 16] = [
->>>>>>> main
+const SCREENS: [(&str, &[Way]); 18] = [
     ("screen-title", &[]),
     ("screen-join", &[Way::Go(Go::To(Screen::Join))]),
     (
@@ -338,14 +327,15 @@ impl Studio {
         self.frames(4);
     }
 
-<<<<<<< HEAD
     /// Waits until the analysis has found everything.
     fn wait(&mut self) {
         let busy =
             |world: &World| world.resource::<Lines>().is_thinking() || world.resource::<Survey>().progress().is_some();
         while busy(self.app.world()) {
             self.frames(1);
-=======
+        }
+    }
+
     /// Plugs a pad in.
     fn plug(&mut self, name: &str) {
         let gamepad = self.app.world_mut().spawn_empty().id();
@@ -359,7 +349,6 @@ impl Studio {
         for gamepad in std::mem::take(&mut self.pads) {
             let connection = GamepadConnection::Disconnected;
             self.app.world_mut().write_message(GamepadConnectionEvent { gamepad, connection });
->>>>>>> main
         }
     }
 

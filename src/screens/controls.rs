@@ -17,7 +17,7 @@ const CELLS: [f32; 3] = [0.3, 0.14, 0.17];
 const GAP: f32 = 6.0;
 
 /// Everything that can be bound, as it is listed; the numbered choices follow.
-const ACTIONS: [SeatAction; 28] = {
+const ACTIONS: [SeatAction; 29] = {
     use SeatAction::*;
     [
         CursorUp,
@@ -35,6 +35,7 @@ const ACTIONS: [SeatAction; 28] = {
         Redo,
         Menu,
         Help,
+        Hint,
         ToggleFlat,
         Flip,
         ResetCamera,
@@ -225,6 +226,7 @@ fn name(texts: &Texts, action: SeatAction) -> String {
         SeatAction::ZoomIn => "action-zoom-in",
         SeatAction::ZoomOut => "action-zoom-out",
         SeatAction::Help => "menu-help",
+        SeatAction::Hint => "button-hint",
         SeatAction::List => "help-list-text",
         SeatAction::Menu => "pause-title",
         SeatAction::Walk | SeatAction::Look => "help-arrows-text",
