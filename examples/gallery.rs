@@ -10,17 +10,23 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use ball::GamePlugin;
+use ball::animation::Animating;
+use ball::board::stadium::Cheering;
 use ball::camera::MainCamera;
 use ball::i18n::{AskedLanguage, Language};
-use ball::match_play::Command;
+use ball::match_play::{Command, Decide, Session};
 use ball::opponent::Advice;
-use ball::screens::{Analyse, AnalysisWish, Go, Lines, OpenAt, Overlay, Screen, SettingsTab, Source, Step, Survey};
+use ball::screens::{
+    Analyse, AnalysisWish, Control, Go, Lines, Overlay, Page, Player, Reading, Screen, SettingsTab, Source, Step,
+    Survey,
+};
 use ball::seats::{Device, Join, Registry};
 use ball::settings::{AnimationSpeed, Graphics, Settings};
 use ball::storage::Storage;
 use ball::tutor::{Subject, Teach};
 use ball_ai::{Level, Limits, Stop};
-use ball_rules::{Match, Mode, Position, Record, Ruleset, Square};
+use ball_rules::{Decision, Match, Mode, Position, Record, Ruleset, Square, Team};
+use ball_teach::{Exercise, Lesson, Rulebook};
 use bevy::audio::AudioPlugin;
 use bevy::camera::RenderTarget;
 use bevy::input::gamepad::{GamepadConnection, GamepadConnectionEvent};
@@ -50,9 +56,15 @@ struct Options {
     /// How much is drawn: low, medium or high.
     #[arg(long, default_value = "medium", value_parser = graphics)]
     graphics: Graphics,
-    /// Only pictures whose name contains this.
-    #[arg(long)]
-    only: Option<String>,
+    /// Only pictures whose name contains one of these; several with commas between.
+    #[arg(long, value_delimiter = ',')]
+    only: Vec<String>,
+}
+
+impl Options {
+    fn wants(&self, name: &str) -> bool {
+        self.only.is_empty() || self.only.iter().any(|only| name.contains(only.as_str()))
+    }
 }
 
 fn size(text: &str) -> Result<(u32, u32), String> {
@@ -93,18 +105,23 @@ fn gallery(options: &Options) -> Result<usize, String> {
             studio.speak(code)?;
             for (name, way) in SCREENS {
                 let name = format!("{name}-{width}x{height}-{code}.png");
-                if options.only.as_ref().is_none_or(|only| name.contains(only)) {
-                    studio.go(way);
+                if options.wants(&name) {
+                    studio.go(way)?;
                     studio.take(options.folder.join(name));
                     count += 1;
                 }
             }
-            studio.go(&[Way::Go(Go::To(Screen::Match))]);
+            if !options.only.is_empty() && options.only.iter().all(|only| only.starts_with("screen-")) {
+                continue;
+            }
+            count += studio.take_sections(options, &format!("{width}x{height}-{code}"))?;
+            count += studio.take_lessons(options, &format!("{width}x{height}-{code}"))?;
+            studio.go(&[Way::Go(Go::To(Screen::Match))])?;
             for moment in &MOMENTS {
                 for flat in [false, true] {
                     let view = if flat { "2d" } else { "3d" };
                     let name = format!("{}-{view}-{width}x{height}-{code}.png", moment.name);
-                    if options.only.as_ref().is_none_or(|only| name.contains(only)) {
+                    if options.wants(&name) {
                         studio.set_up(moment, flat)?;
                         studio.take(options.folder.join(name));
                         count += 1;
@@ -120,8 +137,20 @@ fn gallery(options: &Options) -> Result<usize, String> {
 /// A step on the way to a screen.
 enum Way {
     Go(Go),
-    Read(u8),
+    Read(Page),
+    /// Use a button of the demonstration.
+    Press(Control),
     Teach(Teach),
+    /// A moment of [`MOMENTS`], by its place there.
+    Moment(usize),
+    /// A touchdown, while the stadium cheers.
+    Score,
+    /// A question.
+    Ask,
+    /// A match that is over.
+    Over,
+    /// A handful of saved matches.
+    Saved,
     /// Set up a match from a position.
     Open(&'static str),
     /// Ask for a hint so many times, and wait for all of it.
@@ -143,7 +172,7 @@ enum Way {
 const THREAT: &str = "bpn1 d A2 aX1 X1G13,X2E9,X3I9,O1G3 X1E13,X2C3,X3K15,O1G15,S1C11 -";
 
 /// Every screen, and how to get there from the title.
-const SCREENS: [(&str, &[Way]); 18] = [
+const SCREENS: [(&str, &[Way]); 28] = [
     ("screen-title", &[]),
     ("screen-join", &[Way::Go(Go::To(Screen::Join))]),
     (
@@ -157,14 +186,32 @@ const SCREENS: [(&str, &[Way]); 18] = [
     ),
     ("screen-computer", &[Way::Go(Go::To(Screen::Computer))]),
     ("screen-options", &[Way::Go(Go::To(Screen::Options))]),
-    ("screen-saves", &[Way::Go(Go::To(Screen::Saves))]),
-    ("screen-settings", &[Way::Go(Go::To(Screen::Settings))]),
+    ("screen-saves", &[Way::Saved, Way::Go(Go::To(Screen::Saves))]),
+    ("screen-settings-game", &[Way::Go(Go::To(Screen::Settings))]),
+    ("screen-settings-display", &[Way::Tab(SettingsTab(1)), Way::Go(Go::To(Screen::Settings))]),
+    ("screen-settings-look", &[Way::Tab(SettingsTab(2)), Way::Go(Go::To(Screen::Settings))]),
+    ("screen-credits", &[Way::Go(Go::To(Screen::Credits))]),
     ("screen-controls", &[Way::Tab(SettingsTab::CONTROLS), Way::Go(Go::To(Screen::Settings))]),
     ("screen-contents", &[Way::Go(Go::To(Screen::Rulebook))]),
-    ("screen-rulebook", &[Way::Read(5), Way::Go(Go::To(Screen::Rulebook))]),
+    ("screen-rulebook", &[Way::Read(Page::Section(5)), Way::Go(Go::To(Screen::Rulebook))]),
+    ("screen-terms", &[Way::Read(Page::Terms), Way::Go(Go::To(Screen::Rulebook))]),
+    ("screen-keys", &[Way::Read(Page::Controls), Way::Go(Go::To(Screen::Rulebook))]),
+    (
+        "screen-trial",
+        &[
+            Way::Read(Page::Section(5)),
+            Way::Go(Go::To(Screen::Rulebook)),
+            Way::Press(Control::Forward),
+            Way::Press(Control::Try),
+        ],
+    ),
+    ("screen-coaching", &[Way::Go(Go::To(Screen::Match))]),
     ("screen-lessons", &[Way::Go(Go::To(Screen::Lessons))]),
     ("screen-task", &[Way::Teach(Teach::Begin(Subject::Lesson(3, 0))), Way::Go(Go::To(Screen::Match))]),
-    ("screen-pause", &[Way::Go(Go::To(Screen::Match)), Way::Go(Go::Over(Overlay::Pause))]),
+    ("screen-pause", &[Way::Go(Go::To(Screen::Match)), Way::Moment(4), Way::Go(Go::Over(Overlay::Pause))]),
+    ("screen-question", &[Way::Go(Go::To(Screen::Match)), Way::Moment(4), Way::Ask]),
+    ("screen-result", &[Way::Go(Go::To(Screen::Match)), Way::Over]),
+    ("screen-cheer", &[Way::Go(Go::To(Screen::Match)), Way::Score]),
     ("screen-hint-first", &[Way::Go(Go::To(Screen::Match)), Way::Open(THREAT), Way::Hint(1)]),
     ("screen-hint-turn", &[Way::Go(Go::To(Screen::Match)), Way::Open(THREAT), Way::Hint(4)]),
     ("screen-analysis", &[Way::Go(Go::To(Screen::Match)), Way::Sample, Way::Analyse(&[Step::Turns(-4)])]),
@@ -191,6 +238,40 @@ fn sample() -> Match {
             break;
         }
     }
+    game
+}
+
+/// A match that was played to its end by coaches who take whatever scores and else anything: the same for a seed.
+fn a_match(seed: u64) -> Match {
+    let rules = Ruleset::house();
+    let mut bits = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
+    let mut game = Match::new(rules, if seed.is_multiple_of(2) { Mode::Basic } else { Mode::Cards });
+    while game.result().is_none() && game.played().len() < 120 {
+        let decisions = game.position().decisions(rules);
+        let scores = decisions.iter().copied().find(|&decision| {
+            let mut next = *game.position();
+            next.play(rules, decision, &mut ());
+            next.winner().is_some()
+        });
+        bits ^= bits << 13;
+        bits ^= bits >> 7;
+        bits ^= bits << 17;
+        let any = decisions.get((bits % decisions.len().max(1) as u64) as usize).copied();
+        let Some(decision) = scores.or(any) else { break };
+        if game.play(decision).is_err() {
+            break;
+        }
+    }
+    if game.result().is_none() {
+        game.resign(Team::Atk);
+    }
+    game
+}
+
+/// A match of which little has been played.
+fn begun() -> Match {
+    let mut game = Match::new(Ruleset::house(), Mode::Basic);
+    let _ = game.play_text("X1K11-L12");
     game
 }
 
@@ -234,9 +315,22 @@ impl Studio {
         Ok(Studio { app, image: Handle::default(), folder, pads: Vec::new() })
     }
 
+    /// Lets time pass. Nothing is drawn meanwhile: that would take most of it.
     fn frames(&mut self, count: usize) {
+        self.draw(false);
         for _ in 0..count {
             self.app.update();
+        }
+    }
+
+    /// Draws from now on, or stops doing so.
+    fn draw(&mut self, draws: bool) {
+        let world = self.app.world_mut();
+        let mut cameras = world.query::<&mut Camera>();
+        for mut camera in cameras.iter_mut(world) {
+            if camera.is_active != draws {
+                camera.is_active = draws;
+            }
         }
     }
 
@@ -270,17 +364,34 @@ impl Studio {
     }
 
     /// Goes to the title, and from there on.
-    fn go(&mut self, way: &[Way]) {
+    fn go(&mut self, way: &[Way]) -> Result<(), String> {
+        let world = self.app.world_mut();
+        world.resource_mut::<Settings>().flat_view = false;
+        world.resource_mut::<Settings>().animation_speed = AnimationSpeed::Instant;
+        if self.session().asked().is_some() {
+            self.app.world_mut().write_message(Command::Answer(false));
+        }
         self.app.world_mut().write_message(Go::To(Screen::Title));
         self.pull_all();
         self.frames(4);
-        self.app.world_mut().resource_mut::<OpenAt>().0 = None;
         self.app.insert_resource(SettingsTab::default());
         for step in way {
             match *step {
                 Way::Go(go) => drop(self.app.world_mut().write_message(go)),
-                Way::Read(section) => self.app.world_mut().resource_mut::<OpenAt>().0 = Some(section),
+                Way::Read(page) => self.app.world_mut().resource_mut::<Reading>().open_at(page),
+                Way::Press(control) => self.app.world_mut().resource_mut::<Player>().ask(control),
                 Way::Teach(teach) => drop(self.app.world_mut().write_message(teach)),
+                Way::Moment(at) => self.set_up(&MOMENTS[at], false)?,
+                Way::Ask => drop(self.app.world_mut().write_message(Command::Resign)),
+                Way::Over => self.put(a_match(3)),
+                Way::Saved => {
+                    for seed in 0..4 {
+                        self.put(a_match(seed));
+                        self.frames(2);
+                    }
+                    self.put(begun());
+                }
+                Way::Score => self.score()?,
                 Way::Open(bpn) => {
                     if let Ok(position) = Position::from_bpn(Ruleset::house(), bpn) {
                         let record = Record::new(Match::from_position(Ruleset::house(), position));
@@ -318,13 +429,47 @@ impl Studio {
                 Way::Sit => {
                     let world = self.app.world_mut();
                     let pad = world.resource::<Registry>().plugged().last().map(Device::Pad);
-                    let mut join = world.resource_mut::<Join>();
-                    pad.into_iter().for_each(|pad| drop(join.sit(pad)));
+                    if let Some(pad) = pad {
+                        world.resource_mut::<Join>().sit(pad);
+                    }
                 }
             }
             self.frames(4);
         }
         self.frames(4);
+        Ok(())
+    }
+
+    fn session(&self) -> &Session {
+        self.app.world().resource::<Session>()
+    }
+
+    fn put(&mut self, game: Match) {
+        self.app.world_mut().write_message(Command::Open(Box::new(Record::new(game))));
+    }
+
+    /// Plays a touchdown and stops in the middle of the cheering.
+    fn score(&mut self) -> Result<(), String> {
+        let Some((moment, (last, before))) =
+            MOMENTS.last().and_then(|moment| Some((moment, moment.played.split_last()?)))
+        else {
+            return Ok(());
+        };
+        self.set_up(&Moment { played: before, ..*moment }, false)?;
+        let decision = Decision::parse(Ruleset::house(), last).map_err(|error| error.to_string())?;
+        self.app.world_mut().resource_mut::<Settings>().animation_speed = AnimationSpeed::Normal;
+        self.frames(2);
+        self.app.world_mut().write_message(Decide(decision));
+        for _ in 0..200 {
+            self.frames(1);
+            let cheers = self.app.world().resource::<Cheering>().0.is_some();
+            if cheers && !self.app.world().resource::<Animating>().0 {
+                break;
+            }
+        }
+        // The middle of it.
+        self.frames(34);
+        Ok(())
     }
 
     /// Waits until the analysis has found everything.
@@ -352,6 +497,53 @@ impl Studio {
         }
     }
 
+    /// Every section of the rulebook, at its top, with its first demonstration played to the end.
+    fn take_sections(&mut self, options: &Options, end: &str) -> Result<usize, String> {
+        let mut count = 0;
+        for section in Rulebook::get().sections() {
+            let name = format!("section-{:02}-{end}.png", section.number);
+            if options.wants(&name) {
+                self.go(&[Way::Read(Page::Section(section.number)), Way::Go(Go::To(Screen::Rulebook))])?;
+                self.play_on();
+                self.take(options.folder.join(name));
+                count += 1;
+            }
+        }
+        Ok(count)
+    }
+
+    /// Plays the demonstration on the board to its end.
+    fn play_on(&mut self) {
+        let steps = |player: &Player| player.playback().map_or(0, |playback| playback.demonstration().steps().len());
+        for _ in 0..steps(self.app.world().resource::<Player>()) {
+            self.app.world_mut().resource_mut::<Player>().ask(Control::Forward);
+            self.frames(3);
+        }
+    }
+
+    /// Every lesson and exercise on the board, and what it says at first.
+    fn take_lessons(&mut self, options: &Options, end: &str) -> Result<usize, String> {
+        let lessons = (0..Lesson::all().len()).map(|lesson| ("lesson", lesson, Subject::Lesson(lesson, 0)));
+        let exercises = (0..Exercise::all().len()).map(|exercise| ("exercise", exercise, Subject::Exercise(exercise)));
+        let mut count = 0;
+        for (kind, number, subject) in lessons.chain(exercises) {
+            for told in [true, false] {
+                let what = if told { "told" } else { "board" };
+                let name = format!("{kind}-{:02}-{what}-{end}.png", number + 1);
+                if options.wants(&name) {
+                    self.go(&[Way::Teach(Teach::Begin(subject)), Way::Go(Go::To(Screen::Match))])?;
+                    if told {
+                        self.app.world_mut().write_message(Go::Over(Overlay::Lesson));
+                        self.frames(4);
+                    }
+                    self.take(options.folder.join(name));
+                    count += 1;
+                }
+            }
+        }
+        Ok(count)
+    }
+
     fn set_up(&mut self, moment: &Moment, flat: bool) -> Result<(), String> {
         let rules = Ruleset::house();
         let wrong = |what: String| format!("{}: {what}", moment.name);
@@ -377,10 +569,17 @@ impl Studio {
     /// Waits until the picture is on disk, or gives up after some frames, which is told at the end by its absence.
     fn take(&mut self, path: PathBuf) {
         println!("{}", path.display());
+        self.draw(true);
+        self.app.update();
         let target = Screenshot::image(self.image.clone());
-        self.app.world_mut().spawn(target).observe(save_to_disk(path));
+        self.app.world_mut().spawn(target).observe(save_to_disk(path.clone()));
         for _ in 0..10 {
             self.app.update();
+            if path.exists() {
+                break;
+            }
+            // One picture is enough.
+            self.draw(false);
         }
     }
 

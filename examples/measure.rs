@@ -1,9 +1,11 @@
-//! Frame time, memory and processor time at rest of the game, as ratios to an empty window with the same plugins.
+//! Frame time, memory, processor time at rest and time to start of the game under each graphics preset, as ratios to an
+//! empty window with the same plugins.
 //!
-//! Run by `scripts/measure`. Without arguments it runs the two by turns, each in a process of its own, and compares;
-//! with `--game` or `--bare` it is one of the two.
+//! Run by `scripts/measure`. Without arguments it runs all by turns, each in a process of its own, and compares; with
+//! `--game PRESET` or `--bare` it is one of them.
 
 use std::process::{Command, ExitCode};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use ball::GamePlugin;
@@ -13,65 +15,84 @@ use ball::storage::Storage;
 use bevy::audio::AudioPlugin;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
+use bevy::render::render_resource::PipelineCache;
+use bevy::render::{Render, RenderApp, RenderSystems};
 use bevy::window::{PresentMode, WindowResolution};
 use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::{EguiPlugin, EguiPrimaryContextPass};
 
 /// Frames that are drawn before the measuring begins, while pipelines are compiled.
-const WARM_UP: u32 = 40;
+const WARM_UP: u32 = 20;
 /// Frames that are measured.
-const FRAMES: u32 = 60;
+const FRAMES: u32 = 30;
+/// Frames in a row in which no pipeline is waited for, after which everything is on the screen.
+const READY: u32 = 3;
 /// For how long the window at rest is watched.
 const REST: Duration = Duration::from_secs(5);
-/// Pairs of runs.
+/// How often everything is run.
 const ROUNDS: usize = 3;
+/// The presets by their names here.
+const PRESETS: [(&str, Graphics); 3] = [("low", Graphics::Low), ("medium", Graphics::Medium), ("high", Graphics::High)];
 
 fn main() -> ExitCode {
-    match std::env::args().nth(1).as_deref() {
-        Some("--game") => run(true),
-        Some("--bare") => run(false),
-        None => compare(),
-        Some(other) => {
-            eprintln!("measure: unknown argument {other}; run it without any");
+    let began = Instant::now();
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let preset = |name: &str| PRESETS.iter().find(|(known, _)| *known == name).map(|&(_, graphics)| graphics);
+    match arguments.as_slice() {
+        [] => compare(),
+        ["--bare"] => run(None, began),
+        ["--game", name] if preset(name).is_some() => run(preset(name), began),
+        _ => {
+            eprintln!("measure: run it without arguments, or with --bare, or with --game low, medium or high");
             ExitCode::from(2)
         }
     }
 }
 
-/// What one run prints: milliseconds a frame, MiB in memory, percent of a core at rest.
+/// What one run prints: seconds to a playable board, milliseconds a frame, MiB in memory, percent of a core at rest.
 #[derive(Clone, Copy)]
-struct Figures([f64; 3]);
+struct Figures([f64; 4]);
+
+const NAMES: [&str; 4] = ["start, s", "frame time, ms", "memory, MiB", "at rest, % of a core"];
 
 fn compare() -> ExitCode {
-    let names = ["frame time, ms", "memory, MiB", "at rest, % of a core"];
-    let mut ratios: [Vec<f64>; 3] = Default::default();
+    let mut ratios: [[Vec<f64>; 4]; 3] = Default::default();
     for round in 1..=ROUNDS {
-        let (Some(bare), Some(game)) = (measure("--bare"), measure("--game")) else {
-            eprintln!("measure: a run gave no figures; is there a display?");
-            return ExitCode::FAILURE;
-        };
-        for (i, name) in names.iter().enumerate() {
-            println!("round {round}: {name}: game {:.1}, empty window {:.1}", game.0[i], bare.0[i]);
-            ratios[i].push(game.0[i] / bare.0[i].max(0.01));
+        let Some(bare) = measure(&["--bare"]) else { return no_figures() };
+        for ((name, _), ratios) in PRESETS.iter().zip(&mut ratios) {
+            let Some(game) = measure(&["--game", name]) else { return no_figures() };
+            for (i, what) in NAMES.iter().enumerate() {
+                println!("round {round}, {name}: {what}: game {:.2}, empty window {:.2}", game.0[i], bare.0[i]);
+                // What takes next to nothing has no ratio worth telling below a twentieth of a percent.
+                ratios[i].push(game.0[i] / bare.0[i].max(0.05));
+            }
         }
     }
-    for (name, ratios) in names.iter().zip(&mut ratios) {
-        ratios.sort_by(f64::total_cmp);
-        let (low, middle, high) = (ratios[0], ratios[ROUNDS / 2], ratios[ROUNDS - 1]);
-        println!("{name}: game / empty window = {middle:.2} (from {low:.2} to {high:.2})");
+    for ((preset, _), ratios) in PRESETS.iter().zip(&mut ratios) {
+        for (name, ratios) in NAMES.iter().zip(ratios) {
+            ratios.sort_by(f64::total_cmp);
+            let (low, middle, high) = (ratios[0], ratios[ROUNDS / 2], ratios[ROUNDS - 1]);
+            println!("{preset}: {name}: game / empty window = {middle:.2} (from {low:.2} to {high:.2})");
+        }
     }
     ExitCode::SUCCESS
 }
 
-fn measure(which: &str) -> Option<Figures> {
-    let output = Command::new(std::env::current_exe().ok()?).arg(which).output().ok()?;
+fn no_figures() -> ExitCode {
+    eprintln!("measure: a run gave no figures; is there a display?");
+    ExitCode::FAILURE
+}
+
+fn measure(which: &[&str]) -> Option<Figures> {
+    let output = Command::new(std::env::current_exe().ok()?).args(which).output().ok()?;
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
     let line = text.lines().find_map(|line| line.strip_prefix("figures "))?;
     let numbers: Vec<f64> = line.split(' ').filter_map(|number| number.parse().ok()).collect();
     Some(Figures(numbers.try_into().ok()?))
 }
 
-fn run(game: bool) -> ExitCode {
+fn run(game: Option<Graphics>, began: Instant) -> ExitCode {
     let mut app = App::new();
     let window = Window {
         title: "measure".into(),
@@ -86,9 +107,8 @@ fn run(game: bool) -> ExitCode {
             .disable::<LogPlugin>(),
     )
     .insert_resource(WinitSettings { focused_mode: UpdateMode::Continuous, unfocused_mode: UpdateMode::Continuous });
-    if game {
-        let settings =
-            Settings { graphics: Graphics::Low, animation_speed: AnimationSpeed::Instant, ..Settings::default() };
+    if let Some(graphics) = game {
+        let settings = Settings { graphics, animation_speed: AnimationSpeed::Instant, ..Settings::default() };
         let storage = match Storage::new(Some(&folder())) {
             Ok(storage) => storage,
             Err(error) => {
@@ -104,7 +124,11 @@ fn run(game: bool) -> ExitCode {
             })
             .add_systems(EguiPrimaryContextPass, || {});
     }
-    app.insert_resource(Stopwatch::default()).add_systems(Last, tick);
+    let ready = Ready { began, seconds: Arc::default() };
+    if let Some(render_app) = app.get_sub_app_mut(RenderApp) {
+        render_app.insert_resource(ready.clone()).add_systems(Render, notice_ready.in_set(RenderSystems::Cleanup));
+    }
+    app.insert_resource(ready).insert_resource(Stopwatch::default()).add_systems(Last, tick);
     let exit = app.run();
     if exit.is_success() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
@@ -114,6 +138,24 @@ fn folder() -> std::path::PathBuf {
     std::env::temp_dir().join(format!("ball-measure-{}", std::process::id()))
 }
 
+/// When everything was on the screen for the first time.
+#[derive(Resource, Clone)]
+struct Ready {
+    began: Instant,
+    seconds: Arc<Mutex<Option<f64>>>,
+}
+
+/// Notices that no pipeline is waited for any more.
+fn notice_ready(cache: Res<PipelineCache>, ready: Res<Ready>, mut calm: Local<u32>, mut frames: Local<u32>) {
+    *frames += 1;
+    let waits = *frames < READY || cache.waiting_pipelines().next().is_some();
+    *calm = if waits { 0 } else { *calm + 1 };
+    if *calm == READY {
+        let mut seconds = ready.seconds.lock().unwrap_or_else(PoisonError::into_inner);
+        seconds.get_or_insert(ready.began.elapsed().as_secs_f64());
+    }
+}
+
 /// What is being measured.
 #[derive(Resource, Default)]
 struct Stopwatch {
@@ -121,7 +163,7 @@ struct Stopwatch {
     began: Option<Instant>,
 }
 
-fn tick(mut watch: ResMut<Stopwatch>, mut winit: ResMut<WinitSettings>) {
+fn tick(mut watch: ResMut<Stopwatch>, ready: Res<Ready>, mut winit: ResMut<WinitSettings>) {
     watch.frame += 1;
     if watch.frame == WARM_UP {
         watch.began = Some(Instant::now());
@@ -130,21 +172,22 @@ fn tick(mut watch: ResMut<Stopwatch>, mut winit: ResMut<WinitSettings>) {
         && let Some(began) = watch.began
     {
         let milliseconds = began.elapsed().as_secs_f64() * 1000.0 / f64::from(FRAMES);
+        let start = ready.seconds.lock().unwrap_or_else(PoisonError::into_inner).unwrap_or(f64::NAN);
         // From here on only what moves is drawn.
         let mode = UpdateMode::reactive_low_power(Duration::MAX);
         *winit = WinitSettings { focused_mode: mode, unfocused_mode: mode };
-        std::thread::spawn(move || watch_rest(milliseconds));
+        std::thread::spawn(move || watch_rest(start, milliseconds));
     }
 }
 
 /// Watches the window at rest from outside its loop, which may sleep for ever; prints the figures and ends.
-fn watch_rest(milliseconds: f64) {
+fn watch_rest(start: f64, milliseconds: f64) {
     // The last frames are still on their way.
     std::thread::sleep(Duration::from_secs(3));
     let (began, used) = (Instant::now(), processor_seconds());
     std::thread::sleep(REST);
     let share = (processor_seconds() - used) / began.elapsed().as_secs_f64() * 100.0;
-    println!("figures {milliseconds:.3} {:.1} {share:.3}", memory());
+    println!("figures {start:.3} {milliseconds:.3} {:.1} {share:.3}", memory());
     let _ = std::fs::remove_dir_all(folder());
     std::process::exit(0);
 }

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use ball::board::{ArrowTone, Arrows, Hinted};
 use ball::hud::Clickable;
-use ball::match_play::{Command, Decide, Staging};
+use ball::match_play::{Command, Decide, Staging, StandIn};
 use ball::opponent::{Advice, Adviser, Coach, Coaches, HintStage};
 use ball::screens::{Overlay, Screen};
 use ball_ai::{Info, Level, Limits, Player, Score, Situation, Stop};
@@ -165,7 +165,7 @@ fn a_late_hint_lands_in_no_other_position_match_or_lesson() {
         },
         |game| {
             let demonstration = Box::new(Match::new(Ruleset::house(), Mode::Cards));
-            game.app.world_mut().write_message(Staging::Show(demonstration));
+            game.app.world_mut().write_message(Staging::Show(demonstration, StandIn::Demonstration));
         },
     ];
     for other in others {

@@ -5,7 +5,7 @@ mod common;
 
 use std::collections::{HashMap, VecDeque};
 
-use ball::input::Cursor;
+use ball::input::{Cursor, Hovered};
 use ball::match_play::choices::choices;
 use ball::match_play::composer::{Pick, Verb};
 use ball_rules::{Decision, Mode, Ruleset, Square};
@@ -233,4 +233,43 @@ fn an_arrow_that_is_held_walks_on_until_it_is_let_go() {
     let rest = cursor(&game);
     game.frames(60);
     assert_eq!(cursor(&game), rest);
+}
+
+/// How many frames pass from a key that goes down to `seen`; at most ten.
+fn frames_until(game: &mut Game, key: KeyCode, seen: impl Fn(&mut Game) -> bool) -> usize {
+    use bevy::input::ButtonState;
+    assert!(!seen(game), "it is there already");
+    game.hold(key, ButtonState::Pressed);
+    let frames = (1..=10).find(|_| {
+        game.frames(1);
+        seen(game)
+    });
+    game.hold(key, ButtonState::Released);
+    game.frames(2);
+    frames.unwrap_or_else(|| panic!("{key:?} shows nothing within ten frames"))
+}
+
+#[test]
+fn what_a_key_highlights_is_seen_within_a_frame_or_two() {
+    let folder = Folder::new("latency");
+    let mut game = Game::start(&folder.0, instant(), None);
+    // The first key shows the cursor.
+    game.key(KeyCode::ArrowUp);
+    // The cursor's square, and what has the focus in a menu: in the very frame of the key.
+    let before = cursor(&game);
+    let frames = frames_until(&mut game, KeyCode::ArrowUp, |game| {
+        let shown = game.app.world().resource::<Hovered>().0;
+        cursor(game) != before && shown == Some(cursor(game))
+    });
+    assert_eq!(frames, 1, "the cursor");
+    game.key(KeyCode::F10);
+    game.frames(3);
+    assert!(game.is_on("pause", "resume"));
+    let frames = frames_until(&mut game, KeyCode::ArrowDown, |game| !game.is_on("pause", "resume"));
+    assert_eq!(frames, 1, "the focus");
+    game.key(KeyCode::Escape);
+    game.frames(3);
+    // A piece that is chosen: the session decides first.
+    let frames = frames_until(&mut game, KeyCode::Tab, |game| game.session().composer().piece().is_some());
+    assert!(frames <= 2, "the selection: {frames}");
 }

@@ -6,7 +6,7 @@ mod common;
 use std::time::{Duration, Instant};
 
 use ball::hud::Clickable;
-use ball::match_play::{Asked, Command, Decide, Staging};
+use ball::match_play::{Asked, Command, Decide, Staging, StandIn};
 use ball::opponent::{Coach, Coaches, IsThinking, Trainer};
 use ball::screens::{Overlay, Screen};
 use ball_ai::{Info, Level, Limits, Player, Stop};
@@ -187,7 +187,7 @@ fn a_lesson_in_between_is_left_alone() {
     let folder = Folder::new("lesson");
     let mut game = against(&folder, &[Team::Def, Team::Atk], Trainer(|_, _| Box::new(Passive)));
     let demonstration = Box::new(Match::new(Ruleset::house(), Mode::Cards));
-    game.app.world_mut().write_message(Staging::Show(demonstration));
+    game.app.world_mut().write_message(Staging::Show(demonstration, StandIn::Demonstration));
     game.frames(3);
     wait(&mut game, 100);
     assert!(game.session().stands_in());
@@ -225,7 +225,11 @@ fn df01_sides_and_level_change_in_the_pause_by_keys_alone() {
     game.key(KeyCode::Escape);
     game.key(KeyCode::Escape);
     assert_eq!(game.place(), Screen::Match.into());
-    wait(&mut game, 200);
+    for _ in 0..100 {
+        if count(&game) <= 3 {
+            wait(&mut game, 50);
+        }
+    }
     assert!(count(&game) > 3, "the computer plays both sides");
 }
 

@@ -129,6 +129,8 @@ fn lm02_losing_the_pad_on_move_stops_the_match_within_a_frame_and_a_key_takes_th
     let (_folder, mut game, [atk, def]) = versus("lm02", ["one", "two"]);
     def.pull(&mut game);
     assert_eq!(curtain(&game), Some(Curtain::Lost { team: Team::Def, sharing: None }));
+    let said = game.app.world().resource::<ball::access::Announcement>().text.clone();
+    assert!(said.starts_with("Falcon · DEF") && said.contains("disconnected"), "SN-02: {said}");
     // Nobody plays meanwhile, by whatever device.
     atk.press(&mut game, GamepadButton::RightTrigger);
     game.key(KeyCode::Tab);
@@ -521,6 +523,26 @@ fn lm12_a_device_alone_shares_both_seats_and_hands_over() {
     assert_eq!(curtain(&game), Some(Curtain::HandOver(Team::Atk)));
     game.key(KeyCode::Enter);
     assert_eq!(curtain(&game), None);
+}
+
+#[test]
+fn lm12_the_mouse_alone_hands_itself_over_by_a_click_on_the_card() {
+    let folder = Folder::new("mouse-alone");
+    let mut game = Game::start(&folder.0, instant(), None);
+    seat(&mut game, Device::KeyboardMouse, Device::KeyboardMouse);
+    end_turn(&mut game);
+    game.frames(2);
+    assert_eq!(curtain(&game), Some(Curtain::HandOver(Team::Atk)));
+    game.click_at(Vec2::new(100.0, 400.0));
+    assert!(curtain(&game).is_some(), "beside the card");
+    // The card is in the middle, and what goes on is at its foot.
+    let mut y = 400.0;
+    while curtain(&game).is_some() && y < 600.0 {
+        game.click_at(Vec2::new(640.0, y));
+        game.frames(2);
+        y += 20.0;
+    }
+    assert!(curtain(&game).is_none() && !selected(&game));
 }
 
 #[test]

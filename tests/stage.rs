@@ -3,7 +3,7 @@
 
 mod common;
 
-use ball::match_play::{Command, Decide, Staging};
+use ball::match_play::{Command, Decide, Staging, StandIn};
 use ball_rules::{Decision, Match, Mode, Ruleset};
 use common::{Folder, Game, free_takebacks, instant};
 
@@ -21,7 +21,9 @@ fn what_stands_in_is_shown_and_played_but_the_match_waits_as_it_was() {
     let (before, on_disk) = (game.bpn(), saved(&folder));
     let played = game.session().game().played().len();
 
-    game.app.world_mut().write_message(Staging::Show(Box::new(Match::new(Ruleset::house(), Mode::Cards))));
+    game.app
+        .world_mut()
+        .write_message(Staging::Show(Box::new(Match::new(Ruleset::house(), Mode::Cards)), StandIn::Demonstration));
     game.frames(2);
     assert!(game.session().stands_in());
     assert_eq!(game.position().mode(), Mode::Cards);

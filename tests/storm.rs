@@ -4,6 +4,7 @@
 mod common;
 
 use ball::screens::{Go, Screen};
+use ball::seats::{Curtain, Curtained, Registry, Seat, Seating, Seats};
 use ball_rules::{Mode, Position, Record, Ruleset};
 use bevy::input::ButtonState;
 use bevy::input::gamepad::{
@@ -174,12 +175,28 @@ fn assert_sound(game: &mut Game, folder: &Folder, event: usize) {
 #[test]
 fn ten_thousand_device_events_leave_the_match_legal_and_its_record_whole() {
     let folder = Folder::new("storm");
+    let decided = shake(&folder, false, 2_026);
+    assert!(decided > 20, "a storm that decides nothing shows nothing: {decided} decisions");
+}
+
+#[test]
+fn lm04_ten_thousand_events_with_two_seats_leave_the_match_legal_and_nobody_plays_before_the_curtain() {
+    let folder = Folder::new("storm-seats");
+    let decided = shake(&folder, true, 4_711);
+    assert!(decided > 10, "a storm that decides nothing shows nothing: {decided} decisions");
+}
+
+/// Shakes a match, and returns how many decisions came of it. With `seated`, the first two pads have a seat each.
+fn shake(folder: &Folder, seated: bool, seed: u64) -> usize {
     let opening = Record::new(ball_rules::Match::new(Ruleset::house(), Mode::Cards));
     let mut game = Game::start(&folder.0, instant(), Some(opening));
-    let pads = std::array::from_fn(|_| game.app.world_mut().spawn_empty().id());
-    let mut storm = Storm { dice: Dice(2_026), pads, size: (1280, 800) };
-    let mut decided = 0;
-    let mut most = 0;
+    let pads: [Entity; PADS] = std::array::from_fn(|_| game.app.world_mut().spawn_empty().id());
+    if seated {
+        sit(&mut game, &pads);
+    }
+    let mut storm = Storm { dice: Dice(seed), pads, size: (1280, 800) };
+    let (mut decided, mut most) = (0, 0);
+    let mut curtains = 0;
     for event in 1..=EVENTS {
         storm.event(&mut game);
         if event % BACK_TO_THE_BOARD == 0 {
@@ -187,17 +204,40 @@ fn ten_thousand_device_events_leave_the_match_legal_and_its_record_whole() {
             game.app.world_mut().write_message(Go::To(Screen::Match));
         }
         if storm.chance(A_FRAME / 2) {
+            let (before, bpn) = (curtain(&game), game.bpn());
             game.frames(1);
+            // A curtain that was there before the frame and is after it let nothing through.
+            if before.is_some() && curtain(&game).is_some() {
+                curtains += 1;
+                assert_eq!(game.bpn(), bpn, "after {event} events");
+            }
         }
         let played = game.session().game().played().len();
         decided += usize::from(played > most);
         most = played;
         if event % 200 == 0 {
             game.frames(2);
-            assert_sound(&mut game, &folder, event);
+            assert_sound(&mut game, folder, event);
         }
     }
     game.frames(10);
-    assert_sound(&mut game, &folder, EVENTS);
-    assert!(decided > 20, "a storm that decides nothing shows nothing: {decided} decisions");
+    assert_sound(&mut game, folder, EVENTS);
+    assert_eq!(curtains > 0, seated, "without seats nothing is ever lost");
+    decided
+}
+
+fn curtain(game: &Game) -> Option<Curtain> {
+    game.app.world().resource::<Curtained>().0
+}
+
+fn sit(game: &mut Game, pads: &[Entity; PADS]) {
+    for (gamepad, name) in pads.iter().zip(["one", "two", "three"]) {
+        let connection = GamepadConnection::Connected { name: name.into(), vendor_id: Some(7), product_id: None };
+        game.app.world_mut().write_message(GamepadConnectionEvent { gamepad: *gamepad, connection });
+    }
+    game.frames(3);
+    let registry = game.app.world().resource::<Registry>();
+    let [atk, def] = [0, 1].map(|index| registry.device(pads[index]).unwrap());
+    game.app.insert_resource(Seating::Versus(Seats { atk: Seat::new(atk, 0), def: Seat::new(def, 1) }));
+    game.frames(2);
 }

@@ -8,6 +8,7 @@ use crate::hud::words::result_reason;
 use crate::hud::words::{self, Length};
 use crate::i18n::Texts;
 use crate::match_play::{Change, MatchChanged, Notice, PlaySet, Session};
+use crate::seats::{self, Curtained, Seating};
 
 /// What is announced now: events, a refusal or the result. It stays until there is something else to say.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
@@ -28,7 +29,8 @@ impl Announcement {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Announcement>().add_systems(Update, (events, refusals).chain().after(PlaySet::Resolve));
+    app.init_resource::<Announcement>()
+        .add_systems(Update, (events, refusals, curtains).chain().after(PlaySet::Resolve));
 }
 
 /// Says what a decision did, and the result where it ends the match.
@@ -45,16 +47,34 @@ fn events(
                 parts.push(narrator.events(events));
             }
             // Another position: whose turn it is there.
-            Change::Jumped if session.result().is_none() => {
+            Change::Jumped | Change::Staged if session.result().is_none() => {
                 let team = words::team(&texts, session.position().side());
                 parts.push(texts.with("turn-indicator", &[("team", team.into())]));
             }
-            Change::Jumped | Change::Declared => {}
+            Change::Jumped | Change::Staged | Change::Declared => {}
         }
         if let Some(result) = session.result() {
             parts.push(outcome(&texts, result.outcome));
             parts.push(result_reason(&texts, result));
         }
+        announcement.say(sentences(&texts, parts));
+    }
+}
+
+/// Says what stops the match: a lost pad, a device that changes hands.
+fn curtains(
+    (texts, session, seating): (Res<Texts>, Res<Session>, Res<Seating>),
+    curtained: Res<Curtained>,
+    mut last: Local<Curtained>,
+    mut announcement: ResMut<Announcement>,
+) {
+    if std::mem::replace(&mut *last, *curtained) == *curtained {
+        return;
+    }
+    if let (Some(curtain), Some(seats)) = (curtained.0, seating.seats()) {
+        let coach = seats::coach(&texts, &session, seats, curtain.team());
+        let mut parts = vec![texts.with("access-sentence", &[("text", coach.into())])];
+        parts.extend(seats::curtain_texts(curtain).map(|key| texts.get(key)));
         announcement.say(sentences(&texts, parts));
     }
 }

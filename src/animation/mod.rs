@@ -25,6 +25,16 @@ pub use queue::Queue;
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Animating(pub bool);
 
+/// How fast everything moves, as a part of what the settings say.
+#[derive(Resource, Clone, Copy, PartialEq, Debug)]
+pub struct Tempo(pub f32);
+
+impl Default for Tempo {
+    fn default() -> Tempo {
+        Tempo(1.0)
+    }
+}
+
 /// Ends all that is moving: everything is where it belongs.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct SkipAnimation;
@@ -32,6 +42,7 @@ pub struct SkipAnimation;
 /// The queue of beats and the systems that play them.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Animating>()
+        .init_resource::<Tempo>()
         .init_resource::<Queue>()
         .add_message::<SkipAnimation>()
         .add_message::<CueReached>()
@@ -70,7 +81,7 @@ fn enqueue(
                 queue.pass_over(&plan(before, events, view));
             }
             Change::Declared => {}
-            Change::Jumped => queue.settle(Scene::resting(session.position(), view)),
+            Change::Jumped | Change::Staged => queue.settle(Scene::resting(session.position(), view)),
         }
     }
     // Another way of looking at the board, or no animation any more: everything jumps to where it rests.
@@ -81,7 +92,7 @@ fn enqueue(
 
 fn advance(
     time: Res<Time>,
-    settings: Res<Settings>,
+    (settings, tempo): (Res<Settings>, Res<Tempo>),
     session: Res<Session>,
     mut queue: ResMut<Queue>,
     mut animating: ResMut<Animating>,
@@ -89,7 +100,7 @@ fn advance(
 ) {
     if queue.is_moving() {
         match settings.animation_speed.pace() {
-            Some(pace) => queue.advance(time.delta_secs() * pace),
+            Some(pace) => queue.advance(time.delta_secs() * pace * tempo.0),
             None => queue.finish(),
         }
         if !queue.is_moving() {

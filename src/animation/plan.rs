@@ -51,10 +51,12 @@ impl Scene {
     pub fn ball_transform(&self) -> Transform {
         let at = self.ball_point(self.ball);
         let slant = match self.ball {
+            // From above it is seen in its whole length.
+            BallPlace::With(_) if self.view.flat => Quat::from_rotation_y(0.7),
             BallPlace::With(_) => Quat::from_rotation_z(0.9) * Quat::from_rotation_y(0.5),
             BallPlace::At(_) => Quat::from_rotation_y(0.5),
         };
-        let size = if self.view.flat { 1.2 } else { 1.0 };
+        let size = if self.view.flat { 1.25 } else { 1.0 };
         Transform::from_translation(at)
             .with_rotation(slant * Quat::from_rotation_x(self.spin))
             .with_scale(Vec3::splat(size))

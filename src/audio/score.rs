@@ -78,6 +78,8 @@ fn follow_cues(mut cues: MessageReader<CueReached>, mut play: MessageWriter<Play
 fn follow_match(mut changes: MessageReader<MatchChanged>, session: Res<Session>, mut play: MessageWriter<Play>) {
     for MatchChanged(change) in changes.read() {
         let sound = match (change, session.result()) {
+            // A demonstration begins without a fanfare.
+            (Change::Staged, _) => None,
             (Change::Jumped, _) => is_new(&session).then_some(Sound::TitleMusic),
             (_, None | Some(MatchResult { reason: Reason::Touchdown, .. })) => None,
             (_, Some(MatchResult { outcome: Outcome::Draw, .. })) => Some(Sound::Draw),
@@ -133,6 +135,7 @@ fn answer(
     } else {
         match change {
             // Music begins, or the result is heard.
+            Some(Change::Staged) => None,
             Some(Change::Jumped) if is_new(&session) => None,
             Some(Change::Declared) if session.result().is_some() => None,
             Some(Change::Jumped | Change::Declared) => Some(Sound::Back),

@@ -17,6 +17,9 @@ const ACCENTS: [u8; 3] = [5, 9, 13];
 const END_LETTERS: f32 = 0.62;
 const END_WORDS: [f32; 3] = [-4.0, 0.0, 4.0];
 
+/// What is left of the light of the turf where it was mown the other way.
+const MOWN: f32 = 0.8;
+
 /// Lettering that is right way up for one of the two sides: whether for the view from DEF's.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 struct ReadsFlipped(bool);
@@ -34,12 +37,21 @@ impl Ground {
         let rules = Ruleset::house();
         let defender = |row| defender(rules, row).map(|team| palette::team(preset, team));
         match self {
-            Ground::Tiles => {
-                surface::tiles(|square| defender(square.row()).map_or_else(palette::tile, |team| team.end_tile))
+            Ground::Tiles => surface::tiles(|square| {
+                defender(square.row()).map_or_else(|| mown(palette::tile(), square.row()), |team| team.end_tile)
+            }),
+            Ground::Turf => {
+                surface::turf(|row| defender(row).map_or_else(|| mown(palette::turf(), row), |team| team.end_zone))
             }
-            Ground::Turf => surface::turf(|row| defender(row).map_or_else(palette::turf, |team| team.end_zone)),
         }
     }
+}
+
+/// A colour of the turf as it was mown: between the yard lines it is by turns as it is and a little darker.
+fn mown(color: Color, row: u8) -> Color {
+    let color = color.to_linear();
+    let part = if surface::is_mown_dark(row) { MOWN } else { 1.0 };
+    LinearRgba::rgb(color.red * part, color.green * part, color.blue * part).into()
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -221,6 +233,16 @@ mod tests {
         assert_eq!(defender(rules, 1), Some(Team::Atk));
         assert_eq!(defender(rules, ROWS), Some(Team::Def));
         assert!((2..ROWS).all(|row| defender(rules, row).is_none()));
+    }
+
+    #[test]
+    fn mo04_the_turf_is_mown_in_quiet_bands() {
+        use bevy::color::Luminance;
+        for color in [palette::turf(), palette::tile()] {
+            let [one, other] = [3, 7].map(|row| mown(color, row).to_linear().luminance() + 0.05);
+            let contrast = one.max(other) / one.min(other);
+            assert!(contrast > 1.02 && contrast < 1.2, "{contrast}");
+        }
     }
 
     #[test]

@@ -13,7 +13,7 @@ use super::{palette, surface};
 use crate::input::{Cursor, Hovered};
 use crate::match_play::composer::{Composer, Role, squares_of_pieces};
 use crate::match_play::preview::certain_events;
-use crate::match_play::{PlaySet, Session};
+use crate::match_play::{PlaySet, Session, StandIn};
 
 /// Squares that something else than a pick points at, such as a line of the log.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -138,7 +138,8 @@ fn wanted_marks(session: &Session, hovered: Option<Square>, hinted: Squares) -> 
     let (position, composer) = (session.position(), session.composer());
     let mut marks = HashMap::new();
     let place = |label| position.piece(PieceId::new(position.side(), label)).map(|piece| piece.square);
-    if composer.piece().is_none() {
+    // Nobody acts in a demonstration.
+    if composer.piece().is_none() && session.stand_in() != Some(StandIn::Demonstration) {
         for square in squares_of_pieces(position, composer.pieces()) {
             marks.insert(Mark::Ring(square), Tone::Selectable);
         }

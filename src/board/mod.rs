@@ -3,6 +3,7 @@
 mod arrows;
 mod field;
 pub mod geometry;
+pub mod goal;
 pub mod lettering;
 mod marks;
 mod mesh_builder;
@@ -94,6 +95,7 @@ pub fn plugin(app: &mut App) {
         stadium::plugin,
         mirror::plugin,
         marks::plugin,
+        goal::plugin,
         arrows::plugin,
     ));
 }

@@ -41,6 +41,8 @@ const TOKEN_RADIUS: f32 = 0.31;
 const TOKEN_STROKE: f32 = 0.145;
 /// How much darker than its rim a base is inside: the figure and the label stand out against it.
 const PLATE_SHADE: f32 = 0.06;
+/// How light the foot of a figure is, its upper part being 1.
+const FOOT_SHADE: f32 = 0.62;
 const BASE_BEVEL: f32 = 0.014;
 
 /// The three kinds of figure.
@@ -82,7 +84,19 @@ pub fn figure(kind: FigureKind) -> Mesh {
             builder.hollow(&middle, &outer, &inside_out(&hole), &layers);
         }
     }
-    builder.build()
+    grounded(builder.build())
+}
+
+/// Darkens a figure towards its foot, where less light comes.
+fn grounded(mut mesh: Mesh) -> Mesh {
+    let heights = match mesh.attribute(Mesh::ATTRIBUTE_POSITION) {
+        Some(bevy::mesh::VertexAttributeValues::Float32x3(places)) => places.iter().map(|place| place[1]).collect(),
+        _ => Vec::new(),
+    };
+    let light = |height: f32| FOOT_SHADE + (1.0 - FOOT_SHADE) * (height / (0.6 * FIGURE_HEIGHT)).clamp(0.0, 1.0);
+    let colors: Vec<[f32; 4]> = heights.into_iter().map(light).map(|light: f32| [light, light, light, 1.0]).collect();
+    mesh.insert_attribute(Mesh::ATTRIBUTE_COLOR, colors);
+    mesh
 }
 
 /// The flat glyph of a figure for the view from straight above: it faces up at y = 0, fills a radius of 0.31 and reads

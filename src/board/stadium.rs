@@ -4,6 +4,7 @@
 //! floodlights only look bright.
 
 mod cheer;
+mod confetti;
 mod scenery;
 
 use ball_rules::Team;
@@ -12,6 +13,8 @@ use bevy::{light::NotShadowCaster, prelude::*};
 use super::paint::Paint;
 use super::{lettering, palette, surface};
 use crate::settings::{Graphics, Settings};
+
+pub use cheer::Cheering;
 
 /// The root of the scenery: despawn it to be rid of all.
 #[derive(Component, Clone, Copy, Debug)]
@@ -36,7 +39,19 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins(cheer::plugin)
         .insert_resource(ClearColor(palette::backdrop()))
         .add_systems(PostStartup, dress)
-        .add_systems(Update, dress.run_if(graphics_changed.or_eager(super::team_colours_changed)));
+        .add_systems(Update, dress.run_if(graphics_changed.or_eager(super::team_colours_changed)))
+        .add_systems(Update, seat.after(dress));
+}
+
+/// From above the spectators are mere dots: in the flat view they are not shown.
+fn seat(settings: Res<Settings>, mut fans: Query<&mut Visibility, With<Fans>>, added: Query<(), Added<Fans>>) {
+    if !settings.is_changed() && added.is_empty() {
+        return;
+    }
+    let wanted = if settings.flat_view { Visibility::Hidden } else { Visibility::Inherited };
+    for mut visibility in &mut fans {
+        visibility.set_if_neq(wanted);
+    }
 }
 
 fn graphics_changed(settings: Res<Settings>, mut last: Local<Option<Graphics>>) -> bool {
@@ -83,6 +98,7 @@ fn spawn_stadium(
     put("Stands", scenery::stands(teams), &dull);
     put("Boards", scenery::boards(teams), &glowing);
     if graphics == Graphics::Low {
+        commands.insert_resource(Glow(glowing));
         return;
     }
     put("Sky", scenery::sky(), &paints.add(Paint::own(Color::WHITE)));

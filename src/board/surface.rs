@@ -25,6 +25,8 @@ pub const TURF_HEIGHT: f32 = -0.035;
 pub const LINE_HEIGHT: f32 = 0.004;
 /// Height at which overlays lie free of everything painted, in units.
 pub const OVERLAY_HEIGHT: f32 = 0.012;
+/// Height of the lit line in front of a goal, in units: over the painted one, below the shadows.
+const GOAL_HEIGHT: f32 = 0.006;
 /// Height of the top of the frame, in units.
 pub const FRAME_HEIGHT: f32 = 0.1;
 /// Height of the ground on which the board lies, in units.
@@ -156,9 +158,30 @@ pub fn yard_lines() -> Mesh {
     builder.build()
 }
 
+/// The line at `z` in front of a goal, over the painted one, with teeth that point along `outwards` (1 or -1) into the
+/// end zone between its squares, where no piece stands; facing up.
+pub fn goal_line(z: f32, outwards: f32) -> Mesh {
+    let mut builder = MeshBuilder::default();
+    let place = flat(GOAL_HEIGHT).with_translation(Vec3::new(0.0, GOAL_HEIGHT, z));
+    builder.cap(&place, &rounded_rectangle(Vec2::new(FIELD_HALF.x, 0.06), 0.01, 1), Layer::level(0.0, 0.0), true);
+    for boundary in 1..COLUMNS {
+        let x = f32::from(boundary) - FIELD_HALF.x;
+        let corners = [(x - 0.13, 0.0), (x + 0.13, 0.0), (x, 0.2)]
+            .map(|(x, ahead)| builder.vertex(Vec3::new(x, GOAL_HEIGHT, z + outwards * ahead), Vec3::Y, Vec2::ZERO));
+        // Seen from above, the tip lies to the left of the line one way and to the right the other.
+        builder.triangle(if outwards < 0.0 { corners } else { [corners[0], corners[2], corners[1]] });
+    }
+    builder.build()
+}
+
 /// Whether the line beyond `row` is a longer one: from both sides that beyond the fifth row, and those round the middle.
 fn is_yard_line(row: u8) -> bool {
     [5, 8, ROWS - 8, ROWS - 5].contains(&row)
+}
+
+/// Whether `row` lies in one of the darker bands between the longer lines.
+pub fn is_mown_dark(row: u8) -> bool {
+    (1..row).filter(|&line| is_yard_line(line)).count() % 2 == 0
 }
 
 /// Adds a level bar with half extents `half`, its middle at x and z of `at`.
@@ -218,6 +241,19 @@ mod tests {
         assert!((frame_high.x - BOARD_HALF.x).abs() < 1e-4 && (frame_high.z - BOARD_HALF.y).abs() < 1e-4);
         assert!(apron_high.x > BOARD_HALF.x - FRAME && apron_high.x < BOARD_HALF.x);
         assert!((frame_low.y - GROUND_HEIGHT).abs() < 1e-5 && (frame_high.y - FRAME_HEIGHT).abs() < 1e-5);
+    }
+
+    #[test]
+    fn goal_lines_face_up_and_point_into_the_end_zone_beside_the_bases() {
+        for outwards in [-1.0, 1.0] {
+            let mesh = goal_line(outwards * 7.5, outwards);
+            probe::assert_sound(&mesh);
+            probe::assert_faces(&mesh, Vec3::Y);
+            let (low, high) = probe::bounds(&mesh);
+            let reach = if outwards < 0.0 { -low.z } else { high.z };
+            assert!((reach - 7.7).abs() < 1e-4, "{low} {high}");
+            assert!(high.y < OVERLAY_HEIGHT && high.y > LINE_HEIGHT);
+        }
     }
 
     #[test]

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use crate::animation::Queue;
+use crate::board::stadium::Cheering;
 use crate::match_play::PlaySet;
 use crate::settings::Settings;
 
@@ -31,6 +32,11 @@ impl Lean {
         Lean { shift: at.with_y(0.0) * SHARE, nearer: NEARER }
     }
 
+    /// Close to where a touchdown was scored.
+    fn celebrating(at: Vec3) -> Lean {
+        Lean { shift: at.with_y(0.0) * Vec3::new(0.4, 0.0, 0.62), nearer: 0.3 }
+    }
+
     /// A little of the way to `goal`; the last of it at once.
     fn step(self, goal: Lean, seconds: f32) -> Lean {
         let part = 1.0 - (-seconds / SECONDS).exp();
@@ -46,12 +52,13 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn follow(
-    (time, settings, queue): (Res<Time>, Res<Settings>, Res<Queue>),
+    (time, settings, queue, cheering): (Res<Time>, Res<Settings>, Res<Queue>, Res<Cheering>),
     mut lean: ResMut<Lean>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let next = if settings.camera_follows() {
-        let goal = queue.focus().map_or(Lean::default(), Lean::towards);
+        let scored = cheering.0.filter(|_| !queue.is_moving()).map(Lean::celebrating);
+        let goal = scored.or_else(|| queue.focus().map(Lean::towards)).unwrap_or_default();
         lean.step(goal, time.delta_secs())
     } else {
         Lean::default()

@@ -1,6 +1,7 @@
 //! The camera: frames the board in the part of the window that the panels leave, orbits, zooms, and looks from above.
 
 mod follow;
+mod stroll;
 
 use std::f32::consts::PI;
 
@@ -59,6 +60,15 @@ impl Orbit {
     }
 }
 
+/// What the camera shows: as [`Orbit`] has it, and through which lens.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Shot {
+    yaw: f32,
+    pitch: f32,
+    zoom: f32,
+    field_of_view: f32,
+}
+
 /// A long lens, in radians: far rows are nearly as large as near ones, and large enough to be pointed at (IN-14).
 const FIELD_OF_VIEW: f32 = 0.2;
 /// How much farther away the eye is than it need be to see all.
@@ -70,9 +80,9 @@ const SHADOW_REACH: f32 = 14.0;
 
 /// The camera, the light, and the systems that keep both as the settings and panels ask.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(follow::plugin)
+    app.add_plugins((follow::plugin, stroll::plugin))
         .init_resource::<Orbit>()
-        .insert_resource(GlobalAmbientLight { color: Color::srgb(0.74, 0.82, 1.0), brightness: 420.0, ..default() })
+        .insert_resource(GlobalAmbientLight { color: Color::srgb(0.74, 0.82, 1.0), brightness: 560.0, ..default() })
         .add_systems(Startup, spawn)
         .add_systems(Update, (fit_viewport, look.after(fit_viewport), light).after(PlaySet::Animate));
 }
@@ -92,7 +102,7 @@ fn spawn(mut commands: Commands) {
     commands.spawn((
         Name::new("Evening sun"),
         Sun,
-        DirectionalLight { illuminance: 7_600.0, color: palette::lamp(), ..default() },
+        DirectionalLight { illuminance: 8_800.0, color: palette::lamp(), ..default() },
         Transform::from_xyz(-7.0, 11.0, 6.0).looking_at(Vec3::ZERO, Vec3::Y),
         CascadeShadowConfigBuilder { num_cascades: 1, ..default() }.build(),
     ));
@@ -187,9 +197,9 @@ fn corners() -> impl Iterator<Item = Vec3> {
 }
 
 /// The transform that looks from `direction` (a unit vector from the board to the eye) and shows the whole board in a
-/// view of this aspect (width over height).
-fn framing(direction: Vec3, aspect: f32, zoom: f32) -> Transform {
-    let vertical = (FIELD_OF_VIEW / 2.0).tan();
+/// view of this aspect (width over height) through a lens of this field of view in radians.
+fn framing(direction: Vec3, aspect: f32, zoom: f32, field_of_view: f32) -> Transform {
+    let vertical = (field_of_view / 2.0).tan();
     let horizontal = vertical * aspect;
     let facing = Transform::from_translation(direction).looking_at(Vec3::ZERO, Vec3::Y);
     let inverse = facing.rotation.inverse();
@@ -216,24 +226,31 @@ fn framing(direction: Vec3, aspect: f32, zoom: f32) -> Transform {
 }
 
 fn look(
-    (orbit, lean): (Res<Orbit>, Res<follow::Lean>),
+    (orbit, lean, stroll): (Res<Orbit>, Res<follow::Lean>, Res<stroll::Stroll>),
     settings: Res<Settings>,
     mut camera: Query<(Ref<Camera>, &mut Transform, &mut Projection), With<MainCamera>>,
     mut shadows: Query<&mut CascadeShadowConfig, With<Sun>>,
 ) {
     for (camera, mut transform, mut projection) in &mut camera {
-        if !(orbit.is_changed() || lean.is_changed() || settings.is_changed() || camera.is_changed()) {
+        if !(orbit.is_changed()
+            || lean.is_changed()
+            || stroll.is_changed()
+            || settings.is_changed()
+            || camera.is_changed())
+        {
             continue;
         }
         let size = camera.logical_viewport_size().unwrap_or(Vec2::new(16.0, 10.0));
         let aspect = size.x / size.y.max(1.0);
         let turn = if settings.flipped { PI } else { 0.0 };
+        let own = Shot { yaw: orbit.yaw, pitch: orbit.pitch, zoom: orbit.zoom, field_of_view: FIELD_OF_VIEW };
+        let shot = stroll.shot().unwrap_or(own);
         let wanted = if settings.flat_view {
             let up = Quat::from_rotation_y(turn) * Vec3::NEG_Z;
             Transform::from_xyz(0.0, 40.0, 0.0).looking_at(Vec3::ZERO, up)
         } else {
-            let toward = Quat::from_rotation_y(turn + orbit.yaw) * Quat::from_rotation_x(-orbit.pitch) * Vec3::Z;
-            let framed = framing(toward, aspect, orbit.zoom * (1.0 + lean.nearer));
+            let toward = Quat::from_rotation_y(turn + shot.yaw) * Quat::from_rotation_x(-shot.pitch) * Vec3::Z;
+            let framed = framing(toward, aspect, shot.zoom * (1.0 + lean.nearer), shot.field_of_view);
             framed.with_translation(framed.translation + lean.shift)
         };
         transform.set_if_neq(wanted);
@@ -249,8 +266,8 @@ fn look(
                 scaling_mode: ScalingMode::AutoMin { min_width: half.x, min_height: half.y },
                 ..OrthographicProjection::default_3d()
             });
-        } else if !matches!(*projection, Projection::Perspective(_)) {
-            *projection = Projection::Perspective(PerspectiveProjection { fov: FIELD_OF_VIEW, ..default() });
+        } else if !matches!(&*projection, Projection::Perspective(lens) if lens.fov == shot.field_of_view) {
+            *projection = Projection::Perspective(PerspectiveProjection { fov: shot.field_of_view, ..default() });
         }
     }
 }
@@ -269,7 +286,7 @@ mod tests {
 
     fn usual_eye(size: Vec2) -> Transform {
         let toward = Quat::from_rotation_x(-Orbit::default().pitch) * Vec3::Z;
-        framing(toward, size.x / size.y, 1.0)
+        framing(toward, size.x / size.y, 1.0, FIELD_OF_VIEW)
     }
 
     /// What the panels leave to the board in windows of 1280×800, 1280×720 and 1920×1080.

@@ -9,6 +9,9 @@ use bevy_egui::egui::{Id, Pos2, Rect, Response, Ui};
 use super::Nav;
 use crate::hud::theme;
 
+/// How much above the first row of a menu is scrolled into sight with it, in points.
+const ABOVE_FIRST: f32 = 600.0;
+
 /// A row as it was drawn last.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Row {
@@ -29,7 +32,15 @@ struct Layer {
     rows: Vec<Row>,
     /// Whether it was drawn in this frame.
     seen: bool,
+    /// The row in focus was set from outside: it must be seen.
+    reveal: bool,
+    /// What is typed is the row's in focus.
+    types: bool,
 }
+
+/// A row of a menu, to come back to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Bookmark(Option<Id>);
 
 /// Which row of which menu has the focus, and the steps of this frame.
 #[derive(Resource, Default, Debug)]
@@ -86,6 +97,8 @@ pub struct Menu {
     acts: Vec<(Id, Act)>,
     /// The row in focus has changed without the mouse: it must be seen.
     reveal: bool,
+    /// The row that is drawn next takes the focus.
+    next: bool,
     tab: i8,
     changed: bool,
     pointer_was: Option<Pos2>,
@@ -112,7 +125,7 @@ impl Focus {
         let (id, depth) = (Id::new(("menu", name)), self.depth);
         let at = self.layers.iter().position(|layer| layer.id == id && layer.depth == depth);
         let layer = at.map_or_else(
-            || Layer { depth, id, focused: None, rows: Vec::new(), seen: true },
+            || Layer { depth, id, focused: None, rows: Vec::new(), seen: true, reveal: false, types: false },
             |at| self.layers.swap_remove(at),
         );
         let mut steps = if active { std::mem::take(&mut self.steps) } else { Vec::new() };
@@ -121,10 +134,11 @@ impl Focus {
         }
         let mut menu = Menu {
             old: layer.rows.clone(),
-            layer: Layer { rows: Vec::new(), seen: true, ..layer },
+            reveal: layer.reveal,
+            layer: Layer { rows: Vec::new(), seen: true, reveal: false, types: false, ..layer },
             active,
             acts: Vec::new(),
-            reveal: false,
+            next: false,
             tab: 0,
             changed: false,
             pointer_was: self.pointer.0,
@@ -143,7 +157,31 @@ impl Focus {
         let id = Id::new(("menu", name));
         for layer in self.layers.iter_mut().filter(|layer| layer.id == id) {
             layer.focused = Some(id.with(&key));
+            layer.reveal = true;
         }
+    }
+
+    /// Has the menu `name` begin again at its first row: it shows something else now.
+    pub fn begin_anew(&mut self, name: &str) {
+        self.layers.retain(|layer| layer.id != Id::new(("menu", name)));
+    }
+
+    /// The row of the menu `name` that has the focus.
+    pub fn bookmark(&self, name: &str) -> Bookmark {
+        Bookmark(self.layers.iter().find(|layer| layer.id == Id::new(("menu", name))).and_then(|layer| layer.focused))
+    }
+
+    /// Moves the focus of the menu `name` to a row that had it before.
+    pub fn come_back(&mut self, name: &str, Bookmark(row): Bookmark) {
+        for layer in self.layers.iter_mut().filter(|layer| layer.id == Id::new(("menu", name))) {
+            layer.focused = row;
+            layer.reveal = true;
+        }
+    }
+
+    /// Whether a row that is typed into has the focus: space and backspace are letters there.
+    pub(super) fn types(&self) -> bool {
+        self.layers.iter().any(|layer| layer.depth == self.depth && layer.types)
     }
 
     /// Whether the row `key` of the menu `name` has the focus.
@@ -186,6 +224,21 @@ impl Menu {
         (self.reveal, self.changed) = (true, true);
     }
 
+    /// Gives the focus to the row that is drawn next and can be used.
+    pub fn focus_next(&mut self) {
+        self.next = true;
+    }
+
+    /// Whether the row `key` has the focus.
+    pub fn is_on(&self, key: impl Hash + Debug) -> bool {
+        self.layer.focused == Some(self.id(key))
+    }
+
+    /// Says that the row in focus is typed into.
+    pub fn types(&mut self) {
+        self.layer.types = self.active;
+    }
+
     /// The tabs that were asked for in this frame, taken once: negative to the left.
     pub fn take_tab(&mut self) -> i8 {
         std::mem::take(&mut self.tab)
@@ -206,6 +259,11 @@ impl Menu {
         if !enabled || !self.active {
             return Attention::default();
         }
+        if std::mem::take(&mut self.next) {
+            self.layer.focused = Some(id);
+            (self.reveal, self.changed) = (true, true);
+            ui.ctx().request_repaint();
+        }
         self.pointer = ui.ctx().input(|input| input.pointer.latest_pos());
         let moved = self.pointer != self.pointer_was;
         let pointed = response.contains_pointer() && moved || response.is_pointer_button_down_on();
@@ -223,7 +281,9 @@ impl Menu {
             response.request_focus();
         }
         if std::mem::take(&mut self.reveal) {
-            response.scroll_to_me(None);
+            // What stands above the first row is seen with it.
+            let above = if self.layer.rows.len() == 1 { ABOVE_FIRST } else { 0.0 };
+            ui.scroll_to_rect(response.rect.with_min_y(response.rect.top() - above), None);
         }
         theme::focus_ring(response);
         let confirmed = response.clicked() || self.acts.contains(&(id, Act::Confirm));
@@ -306,9 +366,15 @@ fn step(rows: &[Row], row: Row, nav: Nav) -> Option<Id> {
     let nearest = |one: &((f32, f32), Id)| one.0.0 + one.0.1 * 3.0;
     let ahead = others.iter().filter(reachable).filter(|((ahead, _), _)| *ahead > 0.0);
     let found = ahead.min_by(|one, other| nearest(one).total_cmp(&nearest(other)));
+    // Where the line ends, they lead to a column beside it.
+    let beside = || {
+        let apart = |other: &&Row| sideways && gap(row.rect.x_range(), other.rect.x_range()) > 0.0;
+        let columns = open.iter().filter(apart).map(|other| (offset(other), other.id));
+        columns.filter(|((ahead, _), _)| *ahead > 0.0).min_by(|one, other| nearest(one).total_cmp(&nearest(other)))
+    };
     let behind = || others.iter().filter(reachable).filter(|((ahead, _), _)| *ahead < 0.0);
     let wrapped = || behind().min_by(|one, other| nearest(one).total_cmp(&nearest(other)));
-    found.or_else(wrapped).map(|&(_, id)| id)
+    found.copied().or_else(beside).or_else(|| wrapped().copied()).map(|(_, id)| id)
 }
 
 /// How far apart two ranges are; 0 where they overlap.
@@ -365,6 +431,14 @@ mod tests {
         assert_eq!(walk(&page, 0, Nav::Left), 2);
         assert_eq!(walk(&page, 0, Nav::Down), 3);
         assert_eq!(walk(&page, 3, Nav::Up), 2);
+    }
+
+    #[test]
+    fn in12_sideways_leads_to_another_column() {
+        let page = rows(&[(0.0, 0.0), (0.0, 40.0), (300.0, 400.0), (420.0, 400.0)]);
+        assert_eq!(walk(&page, 0, Nav::Right), 2);
+        assert_eq!(walk(&page, 2, Nav::Left), 1);
+        assert_eq!(walk(&page, 3, Nav::Right), 2, "within a line it wraps");
     }
 
     #[test]

@@ -26,7 +26,7 @@ mod layer;
 mod nav;
 pub mod rows;
 
-pub use layer::{Act, Attention, Focus, Menu, Shown};
+pub use layer::{Act, Attention, Bookmark, Focus, Menu, Shown};
 pub use nav::Nav;
 
 use bevy::prelude::*;

@@ -99,7 +99,8 @@ fn gather(
         let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
         steps.push(if shift { Nav::Previous } else { Nav::Next });
     }
-    steps.extend(KEYS.iter().filter(|(_, key)| hands && keys.just_pressed(*key)).map(|(nav, _)| *nav));
+    let typed = |key: KeyCode| focus.types() && matches!(key, KeyCode::Space | KeyCode::Backspace);
+    steps.extend(KEYS.iter().filter(|(_, key)| hands && keys.just_pressed(*key) && !typed(*key)).map(|(nav, _)| *nav));
     steps.extend(BUTTONS.iter().filter(|(_, b)| pads.iter().any(|pad| pad.just_pressed(*b))).map(|(nav, _)| *nav));
     // What is held while a menu opens does nothing in it.
     if std::mem::replace(&mut *was, now) != now {

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{
     Align2, CornerRadius, Galley, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType,
-    pos2, vec2,
+    pos2, text::LayoutJob, vec2,
 };
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -14,6 +14,10 @@ use crate::hud::widgets::{line, lines, tile_background};
 
 /// The least height of a row.
 pub const HEIGHT: f32 = 46.0;
+/// The height of an entry of a large menu whose words take a single line.
+pub const ENTRY: f32 = theme::HEADING * 1.21 + 16.0;
+/// The longest line of text to be read, in points: some 75 characters (TX-03).
+pub const LINE: f32 = 540.0;
 /// Space left and right in a row.
 const INSET: f32 = 16.0;
 /// The part of a row that its value takes.
@@ -76,6 +80,14 @@ pub fn custom(ui: &mut Ui, menu: &mut Menu, key: impl Hash + Debug, size: Vec2, 
     ui.painter().add(tile_background(rect, &response, enabled, false));
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, name));
     Drawn { rect, attention: menu.attend(ui, key, &response, enabled, false) }
+}
+
+/// The same, and left and right are steps of it where it `adjusts`.
+pub fn custom_of(ui: &mut Ui, menu: &mut Menu, key: impl Hash + Debug, size: Vec2, name: &str, adjusts: bool) -> Drawn {
+    let (rect, response) = ui.allocate_exact_size(size.max(Vec2::ZERO), Sense::CLICK);
+    ui.painter().add(tile_background(rect, &response, true, adjusts));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, name));
+    Drawn { rect, attention: menu.attend(ui, key, &response, true, adjusts) }
 }
 
 /// A switch. Returns whether it was changed.
@@ -204,6 +216,8 @@ pub fn slider(ui: &mut Ui, menu: &mut Menu, key: impl Hash + Debug, text: &str, 
 
 /// Tabs in a line. Each is a row; shoulder buttons and the page keys turn them from wherever the focus is.
 pub fn tabs(ui: &mut Ui, menu: &mut Menu, names: &[String], at: &mut usize) {
+    // Whoever comes back to an open tab is on it.
+    menu.start_at(("tab", *at));
     let turn = menu.take_tab();
     let was = *at;
     *at = (*at as i32 + i32::from(turn)).rem_euclid(names.len().max(1) as i32) as usize;
@@ -253,17 +267,29 @@ pub fn option(ui: &mut Ui, menu: &mut Menu, key: impl Hash + Debug, text: &str, 
 pub fn passage(ui: &mut Ui, menu: &mut Menu, key: impl Hash + Debug, heading: &str, text: &str) {
     let width = ui.available_width();
     let inner = width - 2.0 * INSET;
-    let name = lines(ui.painter(), heading, theme::semibold(theme::BODY), theme::ACCENT, inner, 4);
-    let body = lines(ui.painter(), text, theme::regular(theme::SMALL), theme::TEXT, inner, 200);
-    let size = vec2(width, name.size().y + body.size().y + 30.0);
+    let body = block(ui, text, inner);
+    let name = (!heading.is_empty())
+        .then(|| lines(ui.painter(), heading, theme::semibold(theme::BODY), theme::ACCENT, inner, 4));
+    let above = name.as_ref().map_or(0.0, |name| name.size().y + 4.0);
+    let size = vec2(width, above + body.size().y + 18.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-    let said = format!("{heading}. {text}");
+    let said = if heading.is_empty() { text.to_owned() } else { format!("{heading}. {text}") };
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &said));
     menu.attend(ui, key, &response, true, false);
-    let at = rect.min + vec2(INSET, 10.0);
-    let below = at + vec2(0.0, name.size().y + 6.0);
-    ui.painter().galley(at, name, theme::ACCENT);
-    ui.painter().galley(below, body, theme::TEXT);
+    let at = rect.min + vec2(INSET, 8.0);
+    ui.painter().galley(at + vec2(0.0, above), body, theme::TEXT);
+    if let Some(name) = name {
+        ui.painter().galley(at, name, theme::ACCENT);
+    }
+}
+
+/// Text to be read, not glanced at: its lines stand apart (TX-03).
+fn block(ui: &Ui, text: &str, width: f32) -> Arc<Galley> {
+    let mut job = LayoutJob::simple(text.to_owned(), theme::regular(theme::SMALL), theme::TEXT, width.min(LINE));
+    for section in &mut job.sections {
+        section.format.line_height = Some(theme::SMALL * 1.5);
+    }
+    ui.painter().layout_job(job)
 }
 
 /// A row with its text on the left and room for a value on the right.

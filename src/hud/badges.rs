@@ -2,9 +2,11 @@
 
 use ball_rules::{Piece, PieceState};
 use bevy::prelude::{Camera, GlobalTransform, Vec2, Vec3};
-use bevy_egui::egui::{Color32, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
+use bevy_egui::egui::emath::Rot2;
+use bevy_egui::egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 
 use super::{theme, widgets, words};
+use crate::board::palette;
 use crate::board::shapes::{BASE_RADIUS, PIECE_HEIGHT};
 use crate::i18n::Texts;
 
@@ -52,6 +54,8 @@ impl Lens<'_> {
 /// What a mark beside a label tells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Mark {
+    /// The piece has the ball: seen here even where something stands in front of it.
+    Ball,
     /// The piece is an open task.
     Task,
     /// The piece is downed.
@@ -62,10 +66,15 @@ enum Mark {
 
 fn marks(piece: &Piece) -> Vec<Mark> {
     let downed = matches!(piece.state, PieceState::Downed | PieceState::Lower { downed: true });
-    [(piece.task, Mark::Task), (downed, Mark::Downed), (piece.restricted, Mark::Restricted)]
-        .into_iter()
-        .filter_map(|(is, mark)| is.then_some(mark))
-        .collect()
+    [
+        (piece.has_ball, Mark::Ball),
+        (piece.task, Mark::Task),
+        (downed, Mark::Downed),
+        (piece.restricted, Mark::Restricted),
+    ]
+    .into_iter()
+    .filter_map(|(is, mark)| is.then_some(mark))
+    .collect()
 }
 
 /// Paints the plate of `piece`, whose figure has its foot at `foot`.
@@ -94,10 +103,26 @@ pub fn paint(painter: &Painter, texts: &Texts, lens: &Lens<'_>, piece: &Piece, f
     }
 }
 
-/// Marks differ in shape: an exclamation mark, a figure that lies, a crossed circle.
+/// Marks differ in shape: a ball, an exclamation mark, a figure that lies, a crossed circle.
 fn draw(painter: &Painter, mark: Mark, center: Pos2, radius: f32) {
     let stroke = |colour: Color32| Stroke::new((radius * 0.32).max(1.5), colour);
     match mark {
+        Mark::Ball => {
+            let turn = Rot2::from_angle(-0.7);
+            let around = |size: f32| -> Vec<Pos2> {
+                let point = |step: u8| {
+                    let angle = f32::from(step) / 16.0 * std::f32::consts::TAU;
+                    // Pointed at both ends.
+                    let across = angle.sin() * angle.sin().abs().powf(0.35);
+                    center + turn * vec2(angle.cos() * size * 1.15, across * size * 0.72)
+                };
+                (0..16).map(point).collect()
+            };
+            let leather = theme::colour(palette::ball());
+            painter.add(Shape::convex_polygon(around(radius * 1.1), leather, Stroke::new(1.0, theme::TEXT)));
+            let lace = turn * vec2(radius * 0.5, 0.0);
+            painter.line_segment([center - lace, center + lace], Stroke::new(1.2, theme::TEXT));
+        }
         Mark::Task => {
             painter.line_segment([center - vec2(0.0, radius), center + vec2(0.0, radius * 0.3)], stroke(theme::ACCENT));
             painter.circle_filled(center + vec2(0.0, radius * 0.85), (radius * 0.2).max(1.2), theme::ACCENT);
@@ -129,7 +154,7 @@ mod tests {
             marks(&position.pieces().find(|piece| piece.id.to_string() == label).unwrap())
         };
         assert_eq!(of("bpn1 a U aX2 X1G7-?,X2A1 X1M17 -", "ATK X1"), [Mark::Task, Mark::Downed]);
-        assert_eq!(of("bpn1 a A1 aX2 X1G7,X2A1~ X1M17 -", "ATK X2"), [Mark::Restricted]);
+        assert_eq!(of("bpn1 a A1 aX2 X1G7,X2A1~ X1M17 -", "ATK X2"), [Mark::Ball, Mark::Restricted]);
         assert_eq!(of("bpn1 a A1 aX2 X1G7,X2A1~ X1M17 -", "ATK X1"), []);
     }
 }

@@ -3,12 +3,13 @@
 //! Everything is drawn from the session each time something happens, and nothing in between. Panels take clicks and
 //! write [`Command`]s; they change nothing themselves but the settings.
 
+pub(crate) mod aside;
 mod badges;
 mod bottom_bar;
 mod cards;
 mod clocks;
+mod coach;
 mod dialogs;
-mod help;
 mod hint;
 mod log;
 mod narration;
@@ -40,8 +41,8 @@ use crate::opponent::Advice;
 use crate::screens::{Go, Navigator, Overlay, Screen};
 use crate::seats::Hands;
 use crate::settings::Settings;
+use crate::tutor::Coaching;
 
-pub use help::HelpPage;
 pub(crate) use hint::{percent, situation, steps};
 pub use narration::Narrator;
 pub use scene::{Clickable, ListFocus};
@@ -60,15 +61,12 @@ impl Default for BoardArea {
     }
 }
 
-/// Whether the help is open.
-#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct HelpOpen(pub bool);
+/// What part of the board's view darkens at each side.
+const VIGNETTE: f32 = 0.15;
 
 /// Draws the panels.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<BoardArea>()
-        .init_resource::<HelpOpen>()
-        .init_resource::<HelpPage>()
         .init_resource::<Clickable>()
         .init_resource::<ListFocus>()
         .init_resource::<LogBook>()
@@ -103,10 +101,12 @@ fn in_match(navigator: Res<Navigator>) -> bool {
     matches!(navigator.now().screen, Screen::Match | Screen::Analysis)
 }
 
-/// Without panels there is nothing of them to click, nor to point at from them.
-fn put_away(mut clickable: ResMut<Clickable>, mut hinted: ResMut<Hinted>) {
+/// Without panels there is nothing of them to click, nor to point at from them; demonstrations point by themselves.
+fn put_away(navigator: Res<Navigator>, mut clickable: ResMut<Clickable>, mut hinted: ResMut<Hinted>) {
     clickable.set_if_neq(Clickable::default());
-    hinted.set_if_neq(Hinted::default());
+    if navigator.now().screen != Screen::Rulebook {
+        hinted.set_if_neq(Hinted::default());
+    }
 }
 
 /// Draws the glyphs of all languages once for every scale that text is drawn in.
@@ -123,12 +123,11 @@ fn warm(mut contexts: EguiContexts, mut warm_scale: Local<f32>) {
 #[derive(SystemParam)]
 struct Kept<'w, 's> {
     board: ResMut<'w, BoardArea>,
-    help: ResMut<'w, HelpOpen>,
-    page: ResMut<'w, HelpPage>,
     book: ResMut<'w, LogBook>,
     hinted: ResMut<'w, Hinted>,
     clickable: ResMut<'w, Clickable>,
     list: Res<'w, ListFocus>,
+    coaching: ResMut<'w, Coaching>,
     /// Whether the log is shown where it shares a panel with the cards.
     log_tab: Local<'s, bool>,
 }
@@ -158,16 +157,13 @@ fn draw(
     let mut wishes = Wishes { focus: kept.list.0.clone(), ..Wishes::default() };
     let mut edited = settings.clone();
     let frame = around(&ctx, scene, &mut kept, &advice, &mut wishes);
+    vignette(&frame.ui, frame.board);
     if let Ok((camera, at)) = camera.single() {
         let lens = badges::Lens { camera, at, zoom: ctx.zoom_factor() };
         plates(&frame.ui, scene, &lens, &pieces, frame.board);
     }
     toolbar::show(&ctx, scene, &mut edited, frame.board, &mut wishes);
     notices::show(&ctx, scene, frame.board);
-    if kept.help.0 {
-        let stays = help::show(&ctx, scene, &mut kept.page);
-        kept.help.set_if_neq(HelpOpen(stays));
-    }
     settings.set_if_neq(edited);
     if kept.board.set_if_neq(BoardArea(frame.board)) || !wishes.commands.is_empty() || frame.pause {
         ctx.request_repaint();
@@ -178,6 +174,22 @@ fn draw(
         go.write(if analysis { Go::Back } else { Go::Over(Overlay::Pause) });
     }
     kept.clickable.set_if_neq(Clickable(wishes.clickable));
+}
+
+/// Darkens the view of the board towards its sides, so that the stands do not draw the eye away from the game.
+fn vignette(ui: &Ui, board: egui::Rect) {
+    let mut mesh = egui::Mesh::default();
+    let wide = board.width() * VIGNETTE;
+    for (edge, inner) in [(board.left(), board.left() + wide), (board.right(), board.right() - wide)] {
+        let first = mesh.vertices.len() as u32;
+        for (x, colour) in [(edge, theme::PANEL.gamma_multiply(0.8)), (inner, egui::Color32::TRANSPARENT)] {
+            mesh.colored_vertex(egui::pos2(x, board.top()), colour);
+            mesh.colored_vertex(egui::pos2(x, board.bottom()), colour);
+        }
+        mesh.add_triangle(first, first + 1, first + 2);
+        mesh.add_triangle(first + 1, first + 2, first + 3);
+    }
+    ui.painter().add(egui::Shape::mesh(mesh));
 }
 
 /// What the panels at the edges leave.
@@ -194,12 +206,9 @@ fn around(ctx: &egui::Context, scene: Scene<'_>, kept: &mut Kept, advice: &Advic
     let builder = UiBuilder::new().layer_id(LayerId::background()).max_rect(whole);
     let mut ui = Ui::new(ctx.clone(), Id::new("hud"), builder);
     let panel = |panel: Panel| panel.resizable(false).show_separator_line(false).frame(theme::panel());
-    let (mut pause, mut help_open) = (false, kept.help.0);
-    panel(Panel::top("top bar").exact_size(top_bar::HEIGHT)).show(&mut ui, |ui| {
-        let opens = top_bar::Opens { menu: &mut pause, help: &mut help_open };
-        top_bar::show(ui, scene, opens, wishes)
-    });
-    kept.help.set_if_neq(HelpOpen(help_open));
+    let mut pause = false;
+    panel(Panel::top("top bar").exact_size(top_bar::HEIGHT))
+        .show(&mut ui, |ui| top_bar::show(ui, scene, &mut pause, wishes));
     let narrow = whole.width() < top_bar::NARROW;
     // The screen of the analysis draws what is in its panel, which has the whole height where there is room.
     let analysis = |ui: &mut Ui| drop(panel(Panel::right("log").exact_size(analysis_width(whole))).show(ui, |_| {}));
@@ -212,6 +221,13 @@ fn around(ctx: &egui::Context, scene: Scene<'_>, kept: &mut Kept, advice: &Advic
         analysis(&mut ui);
     }
     let mut log = |ui: &mut Ui| {
+        // Nothing is drawn anew while nothing is explained.
+        let coaching = kept.coaching.bypass_change_detection();
+        // Who has asked for a hint reads that first.
+        let rest = if advice.is_shown() { Some(ui.max_rect()) } else { coach::show(ui, scene, coaching) };
+        let Some(rest) = rest else { return Squares::EMPTY };
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(rest));
+        let ui = &mut ui;
         hint::show(ui, scene, advice, wishes);
         // Where there is little room, cards and log share a panel.
         let hides_log = narrow && cards::any(scene) && !tabs(ui, scene.texts, &mut kept.log_tab);

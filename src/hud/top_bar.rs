@@ -14,21 +14,13 @@ pub const HEIGHT: f32 = 52.0;
 /// Below this width of the window, in points, panels show only what is found nowhere else.
 pub const NARROW: f32 = 940.0;
 
-/// What the bar opens.
-pub struct Opens<'a> {
-    /// The pause.
-    pub menu: &'a mut bool,
-    /// The help.
-    pub help: &'a mut bool,
-}
-
-/// Shows the bar.
-pub fn show(ui: &mut Ui, scene: Scene<'_>, opens: Opens<'_>, wishes: &mut Wishes) {
+/// Shows the bar. `pause` tells whether the button that pauses was clicked.
+pub fn show(ui: &mut Ui, scene: Scene<'_>, pause: &mut bool, wishes: &mut Wishes) {
     let strip = ui.max_rect().expand2(bevy_egui::egui::vec2(theme::PADDING, 8.0));
     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 14.0;
         state(ui, scene);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| buttons(ui, scene, opens, wishes));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| buttons(ui, scene, pause, wishes));
     });
     // A line in the acting team's colour, whichever panel one looks at.
     if let Some(side) = acting(scene) {
@@ -43,10 +35,10 @@ fn is_narrow(ui: &Ui) -> bool {
 }
 
 /// The menu, which offers all the others, and the help.
-fn narrow_buttons(ui: &mut Ui, names: &[String; 4], opens: Opens<'_>) {
+fn narrow_buttons(ui: &mut Ui, names: &[String; 4], pause: &mut bool, wishes: &mut Wishes) {
     let [menu, help] = [0, 1].map(|i| bar_button(ui, &names[i], None, true));
-    *opens.menu |= menu.clicked();
-    *opens.help |= help.clicked();
+    *pause |= menu.clicked();
+    wishes.on_click(&help, Command::Help);
 }
 
 /// The coach who is to act, while the match goes on.
@@ -101,13 +93,13 @@ fn state(ui: &mut Ui, scene: Scene<'_>) {
 }
 
 /// The buttons, from the right. Keys are shown where there is room.
-fn buttons(ui: &mut Ui, scene: Scene<'_>, opens: Opens<'_>, wishes: &mut Wishes) {
+fn buttons(ui: &mut Ui, scene: Scene<'_>, pause: &mut bool, wishes: &mut Wishes) {
     let (texts, session) = (scene.texts, scene.session);
     ui.spacing_mut().item_spacing.x = 6.0;
     let menu = if scene.analysis { "screen-back" } else { "button-menu" };
     let names = [menu, "button-help", "button-redo", "button-undo"].map(|key| texts.get(key));
     if is_narrow(ui) {
-        return narrow_buttons(ui, &names, opens);
+        return narrow_buttons(ui, &names, pause, wishes);
     }
     let actions = [SeatAction::Menu, SeatAction::Help, SeatAction::Redo, SeatAction::Undo];
     let keys = actions.map(|action| scene.caps.of(action).filter(|_| !scene.analysis || action != SeatAction::Menu));
@@ -122,12 +114,8 @@ fn buttons(ui: &mut Ui, scene: Scene<'_>, opens: Opens<'_>, wishes: &mut Wishes)
         let key = keys[i].as_ref().filter(|_| with_keys);
         bar_button(ui, &names[i], key, enabled[i])
     });
-    if menu.clicked() {
-        *opens.menu = true;
-    }
-    if help.clicked() {
-        *opens.help = true;
-    }
+    *pause |= menu.clicked();
+    wishes.on_click(&help, Command::Help);
     if enabled[2] {
         wishes.on_click(&redo, Command::Redo);
     }

@@ -9,7 +9,7 @@ use bevy::render::render_resource::BlendState;
 use bevy_egui::egui::{self, Event, Order};
 use bevy_egui::{EguiContext, EguiGlobalSettings, EguiInput, EguiInputSet, EguiPreUpdateSet, PrimaryEguiContext};
 
-use super::{BoardArea, HelpOpen};
+use super::BoardArea;
 use crate::input::BoardListens;
 use crate::settings::Settings;
 
@@ -92,7 +92,6 @@ fn quiet(mut contexts: Query<(&mut EguiContext, &mut EguiInput)>) {
 pub struct Panels<'w, 's> {
     contexts: Query<'w, 's, &'static mut EguiContext, With<PrimaryEguiContext>>,
     board: Res<'w, BoardArea>,
-    help: Res<'w, HelpOpen>,
     listens: BoardListens<'w>,
 }
 
@@ -115,7 +114,7 @@ impl Panels<'_, '_> {
         let ctx = context.get_mut();
         let at = egui::pos2(at.x, at.y) / ctx.zoom_factor();
         let above_board = ctx.layer_id_at(at).is_some_and(|layer| layer.order != Order::Background);
-        let hidden = self.help.0 || !self.listens.to_mouse();
+        let hidden = !self.listens.to_mouse();
         hidden || ctx.egui_is_using_pointer() || above_board || !self.board.0.contains(at)
     }
 }

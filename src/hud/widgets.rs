@@ -258,22 +258,6 @@ pub fn bar_button(ui: &mut Ui, name: &str, key: Option<&Cap>, enabled: bool) -> 
     response
 }
 
-/// A button of a dialog, with a ring round the one that Enter chooses.
-pub fn dialog_button(ui: &mut Ui, name: &str, focused: bool) -> Response {
-    let text = line(ui.painter(), name, theme::semibold(theme::BODY), theme::TEXT, f32::INFINITY);
-    let size = vec2((text.size().x + 40.0).max(110.0), 42.0);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
-    let painter = ui.painter();
-    painter.add(tile_background(rect, &response, true, false));
-    if focused {
-        let ring = Stroke::new(3.0, theme::ACCENT);
-        painter.rect_stroke(rect.expand(3.0), CornerRadius::same(9), ring, StrokeKind::Outside);
-    }
-    painter.galley(rect.center() - text.size() / 2.0, text, theme::TEXT);
-    response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, focused, name));
-    response
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -14,10 +14,10 @@ use super::repeat::Held;
 use super::{BoardListens, Cursor, Hovered, SeatAction, StepBack, board_listens};
 use crate::animation::{Animating, SkipAnimation};
 use crate::camera::Orbit;
-use crate::hud::{HelpOpen, HelpPage, ListFocus};
+use crate::hud::ListFocus;
 use crate::match_play::choices::choices;
 use crate::match_play::composer::{Need, Pick, Picked, Verb};
-use crate::match_play::{Command, MatchChanged, PlaySet, Session};
+use crate::match_play::{Change, Command, MatchChanged, PlaySet, Session, StandIn};
 use crate::screens::{Go, Overlay};
 use crate::settings::Settings;
 
@@ -70,7 +70,6 @@ fn press_keys(
     mut hovered: ResMut<Hovered>,
     mut settings: ResMut<Settings>,
     mut orbit: ResMut<Orbit>,
-    (mut help, mut page): (ResMut<HelpOpen>, ResMut<HelpPage>),
     (mut list, mut steps): (ResMut<ListFocus>, ResMut<StickSteps>),
     mut commands: MessageWriter<Command>,
     mut step_back: MessageWriter<StepBack>,
@@ -79,19 +78,7 @@ fn press_keys(
     let mut pressed: Vec<SeatAction> = actions.iter().flat_map(|state| state.get_just_pressed()).collect();
     pressed.append(&mut steps.0);
     for action in pressed {
-        if list.0.is_some() && !help.0 && walk_list(action, &session, &mut list, &mut commands) {
-            continue;
-        }
-        // The help lies over the board: it is put away first.
-        if help.0 {
-            match action {
-                SeatAction::Back | SeatAction::Help | SeatAction::Choose => help.0 = false,
-                SeatAction::NextPiece
-                | SeatAction::PreviousPiece
-                | SeatAction::CursorLeft
-                | SeatAction::CursorRight => page.turn(),
-                _ => {}
-            }
+        if list.0.is_some() && walk_list(action, &session, &mut list, &mut commands) {
             continue;
         }
         if let Some(step) = direction(action, settings.flipped, if settings.flat_view { 0.0 } else { orbit.yaw }) {
@@ -172,7 +159,7 @@ fn press_keys(
             SeatAction::OrbitDown => orbit.turn(0.0, -TURN),
             SeatAction::ZoomIn => orbit.magnify(ZOOM),
             SeatAction::ZoomOut => orbit.magnify(1.0 / ZOOM),
-            SeatAction::Help => help.0 = true,
+            SeatAction::Help => drop(commands.write(Command::Help)),
             SeatAction::Hint => {
                 commands.write(Command::Hint);
             }
@@ -190,7 +177,7 @@ fn hold_arrows(
     actions: Query<&ActionState<SeatAction>>,
     listens: BoardListens,
     (settings, orbit): (Res<Settings>, Res<Orbit>),
-    (help, list): (Res<HelpOpen>, Res<ListFocus>),
+    list: Res<ListFocus>,
     mut held: Local<Option<(SeatAction, Held)>>,
     mut cursor: ResMut<Cursor>,
     mut hovered: ResMut<Hovered>,
@@ -198,7 +185,7 @@ fn hold_arrows(
 ) {
     let arrows = [SeatAction::CursorUp, SeatAction::CursorDown, SeatAction::CursorLeft, SeatAction::CursorRight];
     let pressed = arrows.into_iter().find(|arrow| actions.iter().any(|state| state.pressed(arrow)));
-    let elsewhere = !listens.yes() || help.0 || list.0.is_some();
+    let elsewhere = !listens.yes() || list.0.is_some();
     let Some(arrow) = pressed.filter(|_| !elsewhere) else {
         *held = None;
         return;
@@ -218,9 +205,11 @@ fn hold_arrows(
     }
 }
 
-/// Another position has another list.
-fn leave_list(mut changes: MessageReader<MatchChanged>, mut list: ResMut<ListFocus>) {
-    if changes.read().count() > 0 && list.0.is_some() {
+/// Another position has another list. A look into the rulebook leaves the match, and so its list, as it is.
+fn leave_list(mut changes: MessageReader<MatchChanged>, session: Res<Session>, mut list: ResMut<ListFocus>) {
+    let looks = matches!(session.stand_in(), None | Some(StandIn::Demonstration));
+    let is_other = |MatchChanged(change): &MatchChanged| !(looks && matches!(change, Change::Staged));
+    if changes.read().filter(|change| is_other(change)).count() > 0 && list.0.is_some() {
         list.0 = None;
     }
 }

@@ -7,6 +7,7 @@ mod keys;
 mod order;
 mod pads;
 mod pointer;
+mod press;
 mod rebind;
 mod repeat;
 
@@ -16,8 +17,7 @@ use bevy::prelude::*;
 use leafwing_input_manager::prelude::*;
 
 use crate::animation::Animating;
-use crate::hud::HelpOpen;
-use crate::match_play::{Command, PlaySet, Session};
+use crate::match_play::{Command, PlaySet, Session, StandIn};
 use crate::opponent::Advice;
 use crate::screens::{Go, Navigator, Overlay, Screen};
 use crate::seats::Curtained;
@@ -25,6 +25,7 @@ use crate::seats::Curtained;
 pub use bindings::{Binding, Bindings, Bound, Control, KeyPress, SeatAction};
 pub use caps::{Cap, Caps, Layout, Sign, confirm_cap, key_name, sign};
 pub(crate) use pads::PadBindings;
+pub use press::AnyPress;
 pub use rebind::{Kind, Rebinding};
 pub use repeat::Held;
 
@@ -49,7 +50,8 @@ impl Default for Cursor {
     }
 }
 
-/// A coach wants one step back, then out (R12.3). By a key or a button, out is the pause.
+/// A coach wants one step back, then out (R12.3). By a key or a button, out is the pause; from what stands in for the
+/// match, it is the way back.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 enum StepBack {
     Mouse,
@@ -96,24 +98,28 @@ fn board_listens(listens: BoardListens) -> bool {
 fn step_back(
     mut steps: MessageReader<StepBack>,
     session: Res<Session>,
-    mut help: ResMut<HelpOpen>,
     (animating, advice): (Res<Animating>, Res<Advice>),
     mut keys: ResMut<KeysOnBoard>,
     mut commands: MessageWriter<Command>,
     mut go: MessageWriter<Go>,
 ) {
     for step in steps.read() {
-        if help.0 {
-            help.0 = false;
-        } else if advice.is_shown() && session.composer().is_empty() {
+        if advice.is_shown() && session.composer().is_empty() {
             commands.write(Command::CloseHint);
         } else if session.result().is_some() && !session.stands_in() && !animating.0 {
             // From the board of a match that is over the way leads back to its result.
             go.write(Go::Over(Overlay::Result));
         } else if *step == StepBack::Button && session.composer().is_empty() && session.notice().is_none() {
-            // In the analysis the panel beside the board comes next.
-            keys.0 = false;
-            go.write(Go::Over(Overlay::Pause));
+            go.write(match session.stand_in() {
+                Some(StandIn::Trial) => Go::Back,
+                Some(StandIn::Task) => Go::Over(Overlay::Lesson),
+                Some(StandIn::Study) => {
+                    // The panel beside the board comes next.
+                    keys.0 = false;
+                    continue;
+                }
+                Some(StandIn::Demonstration) | None => Go::Over(Overlay::Pause),
+            });
         } else {
             commands.write(Command::Back);
         }
@@ -121,13 +127,9 @@ fn step_back(
 }
 
 /// Does what is asked of the game around the match.
-fn leave_match(mut commands: MessageReader<Command>, mut help: ResMut<HelpOpen>, mut exit: MessageWriter<AppExit>) {
-    for command in commands.read() {
-        match command {
-            Command::Help => help.0 = true,
-            Command::Quit => drop(exit.write(AppExit::Success)),
-            _ => {}
-        }
+fn leave_match(mut commands: MessageReader<Command>, mut exit: MessageWriter<AppExit>) {
+    if commands.read().any(|command| *command == Command::Quit) {
+        exit.write(AppExit::Success);
     }
 }
 

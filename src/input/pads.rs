@@ -15,7 +15,7 @@ use super::bindings::Bindings;
 use super::repeat::Held;
 use super::{BoardListens, Cursor, Hovered, SeatAction};
 use crate::camera::Orbit;
-use crate::hud::{HelpOpen, ListFocus};
+use crate::hud::ListFocus;
 use crate::match_play::PlaySet;
 use crate::seats::GateSet;
 use crate::settings::Settings;
@@ -38,7 +38,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, (plug, walk, look).chain().in_set(PlaySet::Input));
 }
 
-/// Steps of the stick while something else than the board has it: the list or the help.
+/// Steps of the stick while something else than the board has it: the list of choices.
 #[derive(Resource, Default, Debug)]
 pub(super) struct StickSteps(pub Vec<SeatAction>);
 
@@ -84,7 +84,7 @@ fn walk(
     time: Res<Time>,
     sticks: Query<&ActionState<SeatAction>, With<PadBindings>>,
     listens: BoardListens,
-    (help, list): (Res<HelpOpen>, Res<ListFocus>),
+    list: Res<ListFocus>,
     (settings, orbit): (Res<Settings>, Res<Orbit>),
     mut held: Local<Option<Held>>,
     mut sprung_back: Local<bool>,
@@ -113,7 +113,7 @@ fn walk(
     if !step {
         return;
     }
-    if help.0 || list.0.is_some() {
+    if list.0.is_some() {
         steps.0.push(match (lean.x.abs() > lean.y.abs(), lean.x > 0.0, lean.y > 0.0) {
             (true, true, _) => SeatAction::CursorRight,
             (true, false, _) => SeatAction::CursorLeft,
@@ -153,11 +153,11 @@ fn look(
     time: Res<Time>,
     sticks: Query<&ActionState<SeatAction>, With<PadBindings>>,
     settings: Res<Settings>,
-    (help, listens): (Res<HelpOpen>, BoardListens),
+    listens: BoardListens,
     mut orbit: ResMut<Orbit>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if settings.flat_view || help.0 || !listens.yes() {
+    if settings.flat_view || !listens.yes() {
         return;
     }
     for state in &sticks {

@@ -11,7 +11,6 @@ use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use super::PlaySet;
 use super::session::{Change, MatchChanged, Session, end_without_decision, lose_on_time, save};
 use crate::animation::Animating;
-use crate::hud::HelpOpen;
 use crate::screens::Navigator;
 use crate::storage::Storage;
 
@@ -51,7 +50,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Lets the clock run. What happened while the last decision was shown counts for nobody.
 fn run(
     time: Res<Time<Real>>,
-    (held, navigator, help, animating): (Res<ClockHeld>, Res<Navigator>, Res<HelpOpen>, Res<Animating>),
+    (held, navigator, animating): (Res<ClockHeld>, Res<Navigator>, Res<Animating>),
     mut session: ResMut<Session>,
     storage: Res<Storage>,
     alarm: Option<Res<Alarm>>,
@@ -61,7 +60,7 @@ fn run(
 ) {
     let side = session.position().side();
     let clocked = session.time_left(side).is_some() && session.result().is_none();
-    let running = clocked && navigator.is_on_board() && !(held.0 || help.0 || animating.0);
+    let running = clocked && navigator.is_on_board() && !(held.0 || animating.0);
     // The time since the last frame counts if the clock was running all along.
     let counts = running && std::mem::replace(&mut *was_running, running);
     if !running {

@@ -13,6 +13,7 @@ use bevy::window::RequestRedraw;
 use super::PlaySet;
 use super::composer::{Composer, Pick, Picked, Verb};
 use super::setup::{self, Sides};
+use super::stage::StandIn;
 use crate::settings::{ConfirmEnd, Settings};
 use crate::storage::Storage;
 
@@ -57,7 +58,7 @@ pub enum Command {
     Hint,
     /// Put the hint away.
     CloseHint,
-    /// Show how to play.
+    /// Show the rules of what is about to be done.
     Help,
     /// Close the game; the match goes on at the next start.
     Quit,
@@ -136,6 +137,8 @@ pub enum Change {
     },
     /// Another position, without a way to it: taken back, begun anew, opened.
     Jumped,
+    /// Something stands in for the match now, or stands in no more; the match itself is as it was.
+    Staged,
     /// The match ended or went on without a decision.
     Declared,
 }
@@ -163,8 +166,8 @@ pub struct Session {
     options: MatchOptions,
     /// The time that both coaches have left, where there are clocks.
     clocks: Option<PerTeam<Duration>>,
-    /// Whether it stands in for the match: nothing of it is written to disk.
-    stands_in: bool,
+    /// What stands in here for the match, if anything does: nothing of it is written to disk.
+    stands_in: Option<StandIn>,
     /// For which teams the computer decides. Against it everything may be taken back: nobody is wronged.
     computers: PerTeam<bool>,
 }
@@ -181,7 +184,7 @@ impl Session {
             notice: None,
             options,
             clocks: None,
-            stands_in: false,
+            stands_in: None,
             computers: PerTeam([false; 2]),
         };
         session.restore_clocks();
@@ -263,7 +266,7 @@ impl Session {
 
     /// Whether everything may be taken back, at any time.
     fn takes_back_freely(&self) -> bool {
-        self.stands_in || self.against_computer() || self.options.takebacks == Takebacks::Free
+        self.stands_in() || self.against_computer() || self.options.takebacks == Takebacks::Free
     }
 
     /// Whether the coach who is to act may take back everything after so many decisions of the match.
@@ -281,12 +284,12 @@ impl Session {
     /// Whether what was taken back may be played again.
     pub fn may_redo(&self) -> bool {
         self.game().can_redo()
-            && (self.stands_in || self.against_computer() || self.options.takebacks != Takebacks::Off)
+            && (self.stands_in() || self.against_computer() || self.options.takebacks != Takebacks::Off)
     }
 
     /// A session that stands in for the match: a demonstration, a lesson, a position to try. It is never on disk.
-    pub fn stand_in(game: Match) -> Session {
-        Session { stands_in: true, ..Session::new(Record::new(game)) }
+    pub fn standing_in(game: Match, what: StandIn) -> Session {
+        Session { stands_in: Some(what), ..Session::new(Record::new(game)) }
     }
 
     /// Says for which teams the computer decides.
@@ -306,7 +309,7 @@ impl Session {
 
     /// Whether the next decision is the computer's.
     pub fn awaits_computer(&self) -> bool {
-        self.result().is_none() && !self.stands_in && self.computers[self.position().side()]
+        self.result().is_none() && !self.stands_in() && self.computers[self.position().side()]
     }
 
     /// Whether the coach who is to act may have hints: against the computer always, for nobody is wronged.
@@ -316,11 +319,16 @@ impl Session {
 
     /// Whether the match may be looked into: once it is over, and before that where hints are allowed.
     pub fn may_analyse(&self) -> bool {
-        !self.stands_in && (self.options.hints || self.against_computer() || self.result().is_some())
+        !self.stands_in() && (self.options.hints || self.against_computer() || self.result().is_some())
     }
 
     /// Whether it stands in for the match, which waits meanwhile.
     pub fn stands_in(&self) -> bool {
+        self.stands_in.is_some()
+    }
+
+    /// What stands in for the match.
+    pub fn stand_in(&self) -> Option<StandIn> {
         self.stands_in
     }
 
@@ -468,7 +476,7 @@ fn handle(session: &mut Session, settings: &Settings, storage: &Storage, command
             | Command::NextGame
             | Command::Rematch(_)
     );
-    if session.stands_in && of_the_match {
+    if session.stands_in() && of_the_match {
         return Handled::Nothing;
     }
     let picked = match command {
@@ -719,7 +727,7 @@ fn keep_whole(session: &Session, storage: &Storage) -> std::io::Result<()> {
 
 /// Writes the match to disk, with what the clocks say.
 pub(super) fn save(session: &mut Session, storage: &Storage) {
-    if session.stands_in {
+    if session.stands_in() {
         return;
     }
     session.keep_clocks();

@@ -8,12 +8,29 @@ use super::PlaySet;
 use super::session::{Change, MatchChanged, Session, save};
 use crate::storage::Storage;
 
+/// What stands in for the match.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum StandIn {
+    /// Something to look at: nobody acts in it.
+    Demonstration,
+    /// A demonstration's position, to play on by hand.
+    Trial,
+    /// A task of a lesson or an exercise.
+    Task,
+    /// A match that is looked into.
+    Study,
+}
+
 /// Puts another match in front of the one that is played, or takes it away again.
 #[derive(Message, Clone, Debug)]
 pub enum Staging {
-    /// Show this instead; what stood in before is forgotten.
-    Show(Box<Match>),
-    /// Show the match again.
+    /// Show this instead; what stood in last is forgotten.
+    Show(Box<Match>, StandIn),
+    /// Show this instead, over whatever stands in, which is found again as it was left.
+    Cover(Box<Match>, StandIn),
+    /// Take away what stands in, down to what it was put over.
+    Uncover,
+    /// Show the match again; everything that stood in for it is forgotten.
     Leave,
 }
 
@@ -21,9 +38,9 @@ pub enum Staging {
 #[derive(Message, Clone, Debug)]
 pub struct Annotate(pub Box<Record>);
 
-/// The match that waits while something stands in for it.
+/// The match that waits while something stands in for it, and over it whatever stands in and is covered itself.
 #[derive(Resource, Default)]
-struct Waiting(Option<Session>);
+struct Waiting(Vec<Session>);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Staging>()
@@ -40,7 +57,7 @@ fn annotate(
     storage: Res<Storage>,
 ) {
     for Annotate(record) in annotations.read() {
-        let own = match &mut waiting.0 {
+        let own = match waiting.0.first_mut() {
             Some(own) => own,
             None if session.stands_in() => continue,
             None => &mut *session,
@@ -58,18 +75,22 @@ fn stage(
     mut changes: MessageWriter<MatchChanged>,
 ) {
     for staging in stagings.read() {
-        match staging {
-            Staging::Show(game) => {
-                let before = std::mem::replace(&mut *session, Session::stand_in((**game).clone()));
-                if !before.stands_in() {
-                    waiting.0 = Some(before);
+        let again = match staging {
+            Staging::Show(game, what) | Staging::Cover(game, what) => {
+                let before = std::mem::replace(&mut *session, Session::standing_in((**game).clone(), *what));
+                if !before.stands_in() || matches!(staging, Staging::Cover(..)) {
+                    waiting.0.push(before);
                 }
+                None
             }
-            Staging::Leave => match waiting.0.take() {
-                Some(match_again) => *session = match_again,
-                None => continue,
-            },
+            Staging::Uncover => waiting.0.pop(),
+            Staging::Leave => waiting.0.drain(..).next(),
+        };
+        match (again, staging) {
+            (Some(again), _) => *session = again,
+            (None, Staging::Uncover | Staging::Leave) => continue,
+            (None, _) => {}
         }
-        changes.write(MatchChanged(Change::Jumped));
+        changes.write(MatchChanged(Change::Staged));
     }
 }

@@ -15,7 +15,6 @@ use bevy::window::RequestRedraw;
 use serde::{Deserialize, Serialize};
 
 use crate::animation::Animating;
-use crate::hud::HelpOpen;
 use crate::match_play::{Command, Decide, MatchChanged, PlaySet, Session, Staging};
 use crate::screens::Navigator;
 use crate::settings::Settings;
@@ -183,7 +182,7 @@ fn think(
     time: Res<Time>,
     (coaches, session, settings): (Res<Coaches>, Res<Session>, Res<Settings>),
     (animating, rewinding): (Res<Animating>, Res<Rewinding>),
-    (navigator, help): (Res<Navigator>, Res<HelpOpen>),
+    navigator: Res<Navigator>,
     (trainer, alarm): (Res<Trainer>, Res<Alarm>),
     mut waited: Local<Duration>,
     mut thinking: ResMut<Thinking>,
@@ -206,7 +205,7 @@ fn think(
         return;
     }
     // What covers the match holds it: nothing is played where nobody can see it.
-    let held = !navigator.is_on_board() || help.0;
+    let held = !navigator.is_on_board();
     if !thinking.is_asked() {
         if held {
             is_thinking.set_if_neq(IsThinking(false));

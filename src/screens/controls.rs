@@ -34,8 +34,8 @@ const ACTIONS: [SeatAction; 29] = {
         Undo,
         Redo,
         Menu,
-        Help,
         Hint,
+        Help,
         ToggleFlat,
         Flip,
         ResetCamera,
@@ -67,7 +67,10 @@ impl Controls<'_> {
     pub(super) fn show(&mut self, ui: &mut Ui, menu: &mut Menu, texts: &Texts, settings: &mut Settings) {
         rows::slider(ui, menu, "rumble", &texts.get("settings-rumble"), &mut settings.rumble);
         ui.add_space(4.0);
-        ui.add(Label::new(RichText::new(texts.get("controls-text")).size(theme::SMALL).color(theme::WEAK)).wrap());
+        ui.scope(|ui| {
+            ui.set_max_width(rows::LINE);
+            ui.add(Label::new(RichText::new(texts.get("controls-text")).size(theme::SMALL).color(theme::WEAK)).wrap());
+        });
         let changed = *self.bindings != Bindings::default();
         if rows::button(ui, menu, "reset-all", &texts.get("controls-reset-all"), changed) {
             *self.bindings = Bindings::default();
@@ -226,7 +229,7 @@ fn name(texts: &Texts, action: SeatAction) -> String {
         SeatAction::ZoomIn => "action-zoom-in",
         SeatAction::ZoomOut => "action-zoom-out",
         SeatAction::Help => "menu-help",
-        SeatAction::Hint => "button-hint",
+        SeatAction::Hint => "help-hint-text",
         SeatAction::List => "help-list-text",
         SeatAction::Menu => "pause-title",
         SeatAction::Walk | SeatAction::Look => "help-arrows-text",

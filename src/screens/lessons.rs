@@ -4,17 +4,22 @@ use ball_rules::Ruleset;
 use ball_teach::{Exercise, Hint, Lesson, Progress, Theme};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Area, Color32, Id, Label, Order, RichText, Ui, vec2};
+use bevy_egui::egui::Ui;
 
-use super::rulebook::OpenAt;
+use super::rulebook::{Page, Reading};
 use super::title::AddTitleEntry;
 use super::{DrawSet, Go, Overlay, Screen, Stage, TitleEntry, showing};
 use crate::focus::{Menu, rows};
+use crate::hud::aside::{self, text};
+use crate::hud::widgets::bar_button;
 use crate::hud::{Narrator, theme};
 use crate::i18n::Texts;
-use crate::match_play::{Command, Session};
-use crate::tutor::{Lecture, Subject, Teach, Tutor};
+use crate::input::{Caps, SeatAction};
+use crate::match_play::{Command, Session, StandIn};
+use crate::tutor::{Lecture, Subject, Teach, Tutor, spoken};
 
+/// The name of the list's menu.
+const LIST: &str = "lessons";
 /// The width of the overlay, in points.
 const WIDTH: f32 = 560.0;
 
@@ -26,13 +31,13 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Whether a task is on the board.
-fn learning(tutor: Res<Tutor>, navigator: Res<super::Navigator>) -> bool {
-    tutor.lecture.is_some() && navigator.now().screen == Screen::Match
+fn learning(session: Res<Session>, navigator: Res<super::Navigator>) -> bool {
+    session.stand_in() == Some(StandIn::Task) && navigator.now().screen == Screen::Match
 }
 
 fn list(mut stage: Stage, tutor: Res<Tutor>, mut tab: Local<usize>, mut teach: MessageWriter<Teach>) {
     let mut chosen = None;
-    stage.page("lessons", "lessons-title", |ui, menu, texts| {
+    stage.page(LIST, "lessons-title", |ui, menu, texts| {
         rows::tabs(ui, menu, &[texts.get("lessons-tab"), texts.get("exercises-tab")], &mut tab);
         ui.add_space(10.0);
         ui.spacing_mut().item_spacing.y = 6.0;
@@ -40,7 +45,7 @@ fn list(mut stage: Stage, tutor: Res<Tutor>, mut tab: Local<usize>, mut teach: M
     });
     if let Some(subject) = chosen {
         teach.write(Teach::Begin(subject));
-        stage.go(Go::To(Screen::Match));
+        stage.go(Go::Onto);
     }
 }
 
@@ -91,16 +96,10 @@ fn exercises(ui: &mut Ui, menu: &mut Menu, texts: &Texts, tutor: &Tutor) -> Opti
     chosen
 }
 
-/// The text named `key`, with the keys or buttons that the reader uses.
-fn words(texts: &Texts, key: &str) -> String {
-    let [choose, end, undo] = ["lesson-key-choose", "lesson-key-end", "lesson-key-undo"].map(|key| texts.get(key));
-    texts.with(key, &[("choose", choose.into()), ("end", end.into()), ("undo", undo.into())])
-}
-
-fn hint(texts: &Texts, session: &Session, hint: &Hint) -> String {
+fn hint(texts: &Texts, caps: &Caps, session: &Session, hint: &Hint) -> String {
     match hint {
-        Hint::Text(key) => words(texts, key),
-        Hint::TakeBack => words(texts, Hint::TAKE_BACK_KEY),
+        Hint::Text(key) => spoken(texts, caps, key),
+        Hint::TakeBack => spoken(texts, caps, Hint::TAKE_BACK_KEY),
         Hint::Decide(decision) => {
             let rules = Ruleset::house();
             let mut events = Vec::new();
@@ -112,38 +111,24 @@ fn hint(texts: &Texts, session: &Session, hint: &Hint) -> String {
     }
 }
 
-fn text(ui: &mut Ui, text: String, colour: Color32) {
-    let font = theme::regular(theme::BODY);
-    let line_height = Some(theme::BODY * 1.5);
-    ui.add(Label::new(RichText::new(text).font(font).color(colour).line_height(line_height)).wrap());
-}
-
 /// What is to be done, beside the board, while one does it.
 fn panel(mut stage: Stage, tutor: Res<Tutor>) {
     let Some(ctx) = stage.ctx() else { return };
     let (Some(lecture), texts) = (&tutor.lecture, &*stage.texts) else { return };
     let (Some(task), Some(title)) = (lecture.subject.task(), lecture.subject.title_key()) else { return };
-    let area = crate::hud::log_area(ctx.viewport_rect());
-    Area::new(Id::new("task")).order(Order::Middle).fixed_pos(area.min).constrain(false).show(&ctx, |ui| {
-        ui.painter().rect_filled(area, 0.0, theme::PANEL);
-        ui.set_min_size(area.size());
-        ui.set_max_size(area.size());
-        let inner = area.shrink2(vec2(14.0, 12.0));
-        let mut ui = ui.new_child(bevy_egui::egui::UiBuilder::new().max_rect(inner));
-        ui.set_clip_rect(area);
-        ui.add(
-            Label::new(RichText::new(texts.get(&title)).font(theme::semibold(theme::TITLE)).color(theme::ACCENT))
-                .wrap(),
-        );
-        ui.add_space(4.0);
-        text(&mut ui, words(texts, &task.text_key()), theme::TEXT);
+    let mut asks = false;
+    aside::show(&ctx, "task", &texts.get(&title), |ui| {
+        text(ui, spoken(texts, &stage.caps, &task.text_key()), theme::TEXT);
         for one in &lecture.hints {
             ui.add_space(6.0);
-            text(&mut ui, hint(texts, &stage.session, one), theme::WEAK);
+            text(ui, hint(texts, &stage.caps, &stage.session, one), theme::ACCENT);
         }
         ui.add_space(10.0);
-        text(&mut ui, texts.get("lesson-more"), theme::WEAK);
+        asks = bar_button(ui, &texts.get("guide-task"), stage.caps.of(SeatAction::Help).as_ref(), true).clicked();
     });
+    if asks {
+        stage.go(Go::Over(Overlay::Lesson));
+    }
 }
 
 /// What was asked for in the overlay.
@@ -158,7 +143,7 @@ enum Wish {
 fn overlay(
     mut stage: Stage,
     tutor: Res<Tutor>,
-    mut open: ResMut<OpenAt>,
+    mut reading: ResMut<Reading>,
     mut teach: MessageWriter<Teach>,
     mut commands: MessageWriter<Command>,
 ) {
@@ -168,12 +153,14 @@ fn overlay(
     };
     let Some(title) = lecture.subject.title_key() else { return };
     let mut wish = None;
-    let hints: Vec<String> = lecture.hints.iter().map(|one| hint(&stage.texts, &stage.session, one)).collect();
+    let hints: Vec<String> =
+        lecture.hints.iter().map(|one| hint(&stage.texts, &stage.caps, &stage.session, one)).collect();
+    let caps = stage.caps.clone();
     stage.overlay("lesson", &title, WIDTH, |ui, menu, texts| {
         wish = match lecture.progress {
-            Progress::Going => going(ui, menu, texts, &lecture, &hints),
-            Progress::Done => done(ui, menu, texts, &lecture),
-            Progress::Failed(reason) => failed(ui, menu, texts, reason),
+            Progress::Going => going(ui, menu, (texts, &caps), &lecture, &hints),
+            Progress::Done => done(ui, menu, (texts, &caps), &lecture),
+            Progress::Failed(reason) => failed(ui, menu, (texts, &caps), reason),
         };
     });
     match wish {
@@ -185,13 +172,17 @@ fn overlay(
         Some(Wish::Teach(wish)) => drop(teach.write(wish)),
         Some(Wish::TakeBack) => drop(commands.write(Command::Undo)),
         Some(Wish::Read(section)) => {
-            open.0 = Some(section);
+            reading.open_at(Page::Section(section));
             stage.go(Go::To(Screen::Rulebook));
             return;
         }
         Some(Wish::List) => {
-            teach.write(Teach::Leave);
-            stage.go(Go::To(Screen::Lessons));
+            // The focus is on the lesson that was open last.
+            match lecture.subject {
+                Subject::Lesson(lesson, _) => stage.focus.menu_focus(LIST, ("lesson", lesson)),
+                Subject::Exercise(exercise) => stage.focus.menu_focus(LIST, ("exercise", exercise)),
+            }
+            stage.go(Go::BackTo(Screen::Lessons));
             return;
         }
         Some(Wish::On) => {}
@@ -199,15 +190,21 @@ fn overlay(
     stage.go(Go::Back);
 }
 
-fn going(ui: &mut Ui, menu: &mut Menu, texts: &Texts, lecture: &Lecture, hints: &[String]) -> Option<Wish> {
+fn going(
+    ui: &mut Ui,
+    menu: &mut Menu,
+    (texts, caps): (&Texts, &Caps),
+    lecture: &Lecture,
+    hints: &[String],
+) -> Option<Wish> {
     let task = lecture.subject.task()?;
     if let Subject::Lesson(lesson, 0) = lecture.subject {
         for key in Lesson::all().get(lesson)?.intro_keys() {
-            text(ui, words(texts, &key), theme::WEAK);
+            text(ui, spoken(texts, caps, &key), theme::WEAK);
         }
         ui.add_space(6.0);
     }
-    text(ui, words(texts, &task.text_key()), theme::TEXT);
+    text(ui, spoken(texts, caps, &task.text_key()), theme::TEXT);
     for hint in hints {
         text(ui, hint.clone(), theme::ACCENT);
     }
@@ -227,9 +224,9 @@ fn going(ui: &mut Ui, menu: &mut Menu, texts: &Texts, lecture: &Lecture, hints: 
     wish
 }
 
-fn done(ui: &mut Ui, menu: &mut Menu, texts: &Texts, lecture: &Lecture) -> Option<Wish> {
+fn done(ui: &mut Ui, menu: &mut Menu, (texts, caps): (&Texts, &Caps), lecture: &Lecture) -> Option<Wish> {
     let task = lecture.subject.task()?;
-    text(ui, words(texts, &task.praise_key()), theme::TEXT);
+    text(ui, spoken(texts, caps, &task.praise_key()), theme::TEXT);
     ui.add_space(8.0);
     let mut wish = None;
     if let Some(next) = lecture.subject.next()
@@ -245,8 +242,8 @@ fn done(ui: &mut Ui, menu: &mut Menu, texts: &Texts, lecture: &Lecture) -> Optio
     wish
 }
 
-fn failed(ui: &mut Ui, menu: &mut Menu, texts: &Texts, reason: &str) -> Option<Wish> {
-    text(ui, words(texts, reason), theme::TEXT);
+fn failed(ui: &mut Ui, menu: &mut Menu, (texts, caps): (&Texts, &Caps), reason: &str) -> Option<Wish> {
+    text(ui, spoken(texts, caps, reason), theme::TEXT);
     ui.add_space(8.0);
     let mut wish = None;
     for (key, asked) in

@@ -26,9 +26,11 @@ mod analysis;
 mod coaches;
 mod computer;
 mod controls;
+mod credits;
 mod join;
 mod lessons;
 mod options;
+mod pasting;
 mod pause;
 mod picture;
 mod result;
@@ -37,17 +39,20 @@ mod saves;
 mod settings;
 mod take_back;
 mod title;
+mod veil;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 pub use analysis::{Analyse, Analyst, Lines, MENU as ANALYSIS_MENU, Source, Step, Study, Survey, Wish as AnalysisWish};
+pub use credits::{Library, libraries};
 pub use navigator::{Go, Navigator, Overlay, Place, Screen};
-pub use rulebook::{OpenAt, Player};
+pub use rulebook::{Control, Page, Player, Reading};
 pub use saves::from_text;
 pub use settings::SettingsTab;
 pub use stage::Stage;
 pub use title::{AddTitleEntry, TitleEntries, TitleEntry};
+pub use veil::Veil;
 
 /// In `PreUpdate`: the screen changes, before anything of the frame is read.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -84,6 +89,8 @@ pub(super) fn plugin(first: Screen) -> impl Fn(&mut App) + Send + Sync + 'static
             options::plugin,
             saves::plugin,
             result::plugin,
+            credits::plugin,
+            veil::plugin,
         ));
     }
 }

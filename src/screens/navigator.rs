@@ -75,8 +75,12 @@ impl From<Overlay> for Place {
 pub enum Go {
     /// To a screen. The title and the match lead back to nothing but the title.
     To(Screen),
+    /// To the board, on which something stands in for the match; back leads here.
+    Onto,
     /// Put something over the match.
     Over(Overlay),
+    /// Back to a screen that leads here, whatever lies between; to it, if it does not.
+    BackTo(Screen),
     /// Back to where one came from.
     Back,
 }
@@ -123,6 +127,14 @@ impl Navigator {
                 *self = Navigator { now: Screen::Match.into(), below: vec![Screen::Title.into()] };
             }
             Go::To(screen) => self.enter(screen.into()),
+            Go::Onto => self.enter(Screen::Match.into()),
+            Go::BackTo(screen) => match self.below.iter().rposition(|place| *place == screen.into()) {
+                Some(at) => {
+                    self.below.truncate(at);
+                    self.now = screen.into();
+                }
+                None => self.follow(Go::To(screen)),
+            },
             Go::Over(overlay) => {
                 if self.now.screen == Screen::Match {
                     self.enter(overlay.into());
@@ -194,6 +206,24 @@ mod tests {
         navigator.follow(Go::Over(Overlay::Pause));
         navigator.follow(Go::To(Screen::Title));
         assert_eq!(navigator.depth(), 0);
+    }
+
+    #[test]
+    fn ui03_what_is_tried_leads_back_to_where_it_was_chosen() {
+        let mut navigator = Navigator::beginning_at(Screen::Match);
+        navigator.follow(Go::Over(Overlay::Pause));
+        navigator.follow(Go::To(Screen::Rulebook));
+        navigator.follow(Go::Onto);
+        assert!(navigator.is_on_board());
+        navigator.follow(Go::Over(Overlay::Pause));
+        navigator.follow(Go::BackTo(Screen::Rulebook));
+        assert_eq!(navigator.now(), Screen::Rulebook.into());
+        navigator.follow(Go::Back);
+        assert_eq!(navigator.now(), Overlay::Pause.into());
+        navigator.follow(Go::BackTo(Screen::Lessons));
+        assert_eq!(navigator.now(), Screen::Lessons.into());
+        navigator.follow(Go::Back);
+        assert_eq!(navigator.now(), Overlay::Pause.into());
     }
 
     #[test]

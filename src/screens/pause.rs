@@ -8,7 +8,7 @@ use leafwing_input_manager::prelude::*;
 use super::{Analyse, DrawSet, Go, Navigator, Overlay, Screen, Source, Stage, showing};
 use crate::focus::rows;
 use crate::input::SeatAction;
-use crate::match_play::{Command, PlaySet, Session};
+use crate::match_play::{Command, PlaySet, Session, StandIn};
 use crate::seats::Hands;
 
 /// The width of the menu, in points.
@@ -33,15 +33,25 @@ fn draw(
     let alone = stage.session.stands_in() || stage.session.computers().0.contains(&true);
     let own = !stage.session.stands_in() && hands.panels_act;
     let over = [("pause-coaches", Overlay::Coaches, own), ("pause-take-back", Overlay::TakeBack, own && may_take_back)];
-    let lines = [
-        ("pause-hint", Command::Hint, stage.session.may_hint()),
+    let aid = [("pause-hint", Command::Hint, stage.session.may_hint())];
+    let taking_back = [
         ("button-undo", Command::Undo, stage.session.may_undo()),
         ("button-redo", Command::Redo, stage.session.may_redo()),
+    ];
+    let of_the_match = [
         ("menu-draw", Command::OfferDraw, open),
         ("menu-resign", Command::Resign, open),
         ("menu-new-basic", Command::NewMatch(Mode::Basic), true),
         ("menu-new-cards", Command::NewMatch(Mode::Cards), true),
     ];
+    // What stands in for the match is neither resigned nor begun anew: it leads back to where it was chosen.
+    let (lines, out, leave) = match stage.session.stand_in() {
+        None => ([&aid[..], &taking_back, &of_the_match].concat(), Go::To(Screen::Title), "pause-leave"),
+        Some(StandIn::Task) => (taking_back.to_vec(), Go::BackTo(Screen::Lessons), "lesson-list"),
+        Some(_) => (taking_back.to_vec(), Go::BackTo(Screen::Rulebook), "guide-trial-back"),
+    };
+    let of_match = !stage.session.stands_in();
+    let asks = !matches!(stage.session.stand_in(), Some(StandIn::Trial | StandIn::Demonstration));
     let (mut wishes, mut go) = (Vec::new(), None);
     stage.overlay("pause", "pause-title", WIDTH, |ui, menu, texts| {
         if rows::button(ui, menu, "resume", &texts.get("pause-resume"), true) {
@@ -53,14 +63,13 @@ fn draw(
         if !alone && rows::button(ui, menu, "seats", &texts.get("join-title-match"), true) {
             go = Some(Go::To(Screen::Join));
         }
-        if rows::button(ui, menu, "help", &texts.get("menu-help"), true) {
-            wishes.push(Command::Help);
-            go = Some(Go::Back);
+        if asks && rows::button(ui, menu, "help", &texts.get("menu-help"), true) {
+            go = Some(Go::To(Screen::Rulebook));
         }
-        if rows::button(ui, menu, "analysis", &texts.get("pause-analysis"), analysable) {
+        if of_match && rows::button(ui, menu, "analysis", &texts.get("pause-analysis"), analysable) {
             analyses = true;
         }
-        for (key, overlay, enabled) in over {
+        for (key, overlay, enabled) in over.into_iter().filter(|_| of_match) {
             if rows::button(ui, menu, key, &texts.get(key), enabled) {
                 go = Some(Go::Over(overlay));
             }
@@ -71,8 +80,8 @@ fn draw(
                 wishes.push(command);
             }
         }
-        if rows::button(ui, menu, "leave", &texts.get("pause-leave"), true) {
-            go = Some(Go::To(Screen::Title));
+        if rows::button(ui, menu, "leave", &texts.get(leave), true) {
+            go = Some(out);
         }
     });
     commands.write_batch(wishes);

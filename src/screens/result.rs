@@ -3,27 +3,31 @@
 use ball_rules::{ActionKind, MatchResult, Mode, Outcome, PerTeam, Statistics, Team};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Grid, RichText, Sense, Ui};
+use bevy_egui::egui::{Align2, RichText, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::{Analyse, DrawSet, Go, Navigator, Overlay, Screen, Source, Stage, picture, showing};
 use crate::animation::Animating;
+use crate::board::stadium::Cheering;
 use crate::focus::{Menu, rows};
+use crate::hud::widgets::lines;
 use crate::hud::{theme, words};
 use crate::i18n::Texts;
 use crate::match_play::setup::Sides;
-use crate::match_play::{Command, Session};
+use crate::match_play::{Change, Command, MatchChanged, Session};
 use crate::storage::Storage;
 
 /// The width of the overlay, in points.
 const WIDTH: f32 = 760.0;
+/// The width of the statistics, in points.
+const TABLE: f32 = 356.0;
 /// The height of a map, in points.
 const MAP: f32 = 170.0;
 
 /// What the overlay keeps: the statistics of the match that it is about, and what it has to tell.
 #[derive(Resource, Default)]
 struct Shown {
-    /// Whether the result of this match has been shown by itself.
-    told: bool,
+    /// The match whose result has been shown by itself.
+    told: Option<String>,
     statistics: Option<Statistics>,
     message: Option<String>,
 }
@@ -37,24 +41,31 @@ pub(super) fn plugin(app: &mut App) {
 /// Once a match is over and everything has come to rest, the result is shown, once by itself.
 fn appear(
     session: Res<Session>,
-    animating: Res<Animating>,
+    (animating, cheering): (Res<Animating>, Res<Cheering>),
     navigator: Res<Navigator>,
+    mut changes: MessageReader<MatchChanged>,
     mut shown: ResMut<Shown>,
     mut go: MessageWriter<Go>,
 ) {
+    // Another match that is over may be opened after one that is.
+    let jumped = changes.read().filter(|MatchChanged(change)| matches!(change, Change::Jumped)).count() > 0;
+    let another = || shown.told.as_ref().is_some_and(|told| *told != session.record().write());
     if navigator.now().screen == Screen::Analysis {
         // It is looked into; the result is shown as it was afterwards.
         return;
     }
+    if jumped && session.result().is_some() && another() {
+        *shown = Shown::default();
+    }
     if session.result().is_none() || session.stands_in() {
-        if shown.told {
+        if shown.told.is_some() {
             *shown = Shown::default();
             if navigator.now() == Overlay::Result.into() {
                 go.write(Go::Back);
             }
         }
-    } else if !shown.told && !animating.0 && navigator.is_on_board() {
-        shown.told = true;
+    } else if shown.told.is_none() && !animating.0 && cheering.0.is_none() && navigator.is_on_board() {
+        shown.told = Some(session.record().write());
         shown.statistics = Some(Statistics::of(session.game()));
         go.write(Go::Over(Overlay::Result));
     }
@@ -104,14 +115,15 @@ fn draw(
             ui.add_space(6.0);
             if ui.available_width() < WIDTH - 40.0 {
                 // Where everything is large, one column is scrolled.
-                table(ui, texts, statistics, mode, &names);
-                maps(ui, texts, statistics);
+                table(ui, menu, texts, statistics, mode, &names);
+                ui.add_space(8.0);
+                maps(ui, menu, texts, statistics);
                 return;
             }
             ui.horizontal_top(|ui| {
-                table(ui, texts, statistics, mode, &names);
+                table(ui, menu, texts, statistics, mode, &names);
                 ui.add_space(18.0);
-                maps(ui, texts, statistics);
+                ui.vertical(|ui| maps(ui, menu, texts, statistics));
             });
         }
     });
@@ -165,11 +177,11 @@ fn buttons(ui: &mut Ui, menu: &mut Menu, texts: &Texts, next: bool, may_undo: bo
 }
 
 /// The statistics of both teams beside each other.
-fn table(ui: &mut Ui, texts: &Texts, statistics: &Statistics, mode: Mode, names: &PerTeam<String>) {
+fn table(ui: &mut Ui, menu: &mut Menu, texts: &Texts, statistics: &Statistics, mode: Mode, names: &PerTeam<String>) {
     let number =
         |of: fn(&ball_rules::TeamStatistics) -> u32| Team::ALL.map(|team| of(&statistics.teams[team]).to_string());
     let percent = |team| statistics.possession(team).map_or("–".to_owned(), |share| format!("{share} %"));
-    let mut lines = vec![
+    let mut counted = vec![
         ("stat-turns", number(|team| team.turns)),
         ("stat-pa-used", number(|team| team.pa_used)),
         ("stat-possession", Team::ALL.map(percent)),
@@ -182,40 +194,71 @@ fn table(ui: &mut Ui, texts: &Texts, statistics: &Statistics, mode: Mode, names:
         ("stat-pick-ups", number(|team| team.pick_ups)),
     ];
     if mode == Mode::Cards {
-        lines.push(("stat-pe-earned", number(|team| team.pe_earned)));
-        lines.push(("stat-pe-spent", number(|team| team.pe_spent)));
-        lines.push(("stat-cards", number(|team| team.cards)));
+        counted.push(("stat-pe-earned", number(|team| team.pe_earned)));
+        counted.push(("stat-pe-spent", number(|team| team.pe_spent)));
+        counted.push(("stat-cards", number(|team| team.cards)));
     }
-    Grid::new("statistics").num_columns(3).spacing([18.0, 4.0]).show(ui, |ui| {
-        ui.label("");
-        for team in Team::ALL {
-            let name = RichText::new(&names[team]).font(theme::semibold(theme::BODY)).color(theme::team(team).strong);
-            ui.label(name);
+    let width = ui.available_width().min(TABLE);
+    let column = (width * 0.22).min(96.0);
+    ui.vertical(|ui| {
+        ui.set_width(width);
+        ui.spacing_mut().item_spacing.y = 1.0;
+        let heads = Team::ALL.map(|team| {
+            let (font, colour) = (theme::semibold(theme::BODY), theme::team(team).strong);
+            lines(ui.painter(), &names[team], font, colour, column - 8.0, 3)
+        });
+        let height = heads.iter().map(|head| head.size().y).fold(0.0, f32::max) + 4.0;
+        let (rect, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
+        for (head, from_right) in heads.into_iter().zip([2.0, 1.0]) {
+            let at = pos2(rect.right() - column * from_right + 8.0, rect.bottom() - 4.0 - head.size().y);
+            ui.painter().galley(at, head, theme::TEXT);
         }
-        ui.end_row();
-        for (key, [atk, def]) in lines {
-            ui.label(RichText::new(texts.get(key)).color(theme::WEAK));
-            for value in [atk, def] {
-                ui.label(RichText::new(value).font(theme::semibold(theme::BODY)));
+        for (key, [atk, def]) in counted {
+            let name =
+                lines(ui.painter(), &texts.get(key), theme::regular(theme::BODY), theme::WEAK, width - 2.0 * column, 3);
+            let (rect, response) = ui.allocate_exact_size(vec2(width, name.size().y + 5.0), Sense::hover());
+            let said = texts.with(
+                "stat-said",
+                &[("what", texts.get(key).into()), ("atk", atk.as_str().into()), ("def", def.as_str().into())],
+            );
+            response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &said));
+            // Reading goes on where the page is longer than the window.
+            menu.attend(ui, key, &response, true, false);
+            ui.painter().galley(rect.min + vec2(6.0, 2.0), name, theme::WEAK);
+            for (value, from_right) in [(atk, 2.0), (def, 1.0)] {
+                let at = pos2(rect.right() - column * from_right + 8.0, rect.min.y + 2.0);
+                ui.painter().text(at, Align2::LEFT_TOP, value, theme::semibold(theme::BODY), theme::TEXT);
             }
-            ui.end_row();
         }
     });
 }
 
 /// Where both teams have been, and where the ball was.
-fn maps(ui: &mut Ui, texts: &Texts, statistics: &Statistics) {
+fn maps(ui: &mut Ui, menu: &mut Menu, texts: &Texts, statistics: &Statistics) {
     let team_map = |team: Team| (words::team(texts, team), &statistics.teams[team].visits, theme::team(team).strong);
-    for (name, counts, colour) in
-        [team_map(Team::Atk), team_map(Team::Def), (texts.get("result-map-ball"), &statistics.ball, theme::ACCENT)]
-    {
-        ui.vertical(|ui| {
-            ui.label(RichText::new(name).color(theme::WEAK));
-            let (rect, response) = ui.allocate_exact_size(picture::size(MAP), Sense::hover());
-            picture::heat(ui, rect, counts, colour);
-            response.on_hover_text(texts.get("result-map"));
-        });
-    }
+    let width = ui.available_width() - 8.0;
+    let legend = lines(ui.painter(), &texts.get("result-map"), theme::regular(theme::SMALL), theme::WEAK, width, 6);
+    ui.horizontal(|ui| {
+        for (i, (name, counts, colour)) in
+            [team_map(Team::Atk), team_map(Team::Def), (texts.get("result-map-ball"), &statistics.ball, theme::ACCENT)]
+                .into_iter()
+                .enumerate()
+        {
+            let shown = ui.vertical(|ui| {
+                ui.set_width(picture::size(MAP).x);
+                ui.label(RichText::new(&name).color(theme::WEAK));
+                let (rect, _) = ui.allocate_exact_size(picture::size(MAP), Sense::hover());
+                picture::heat(ui, rect, counts, colour);
+            });
+            let response = shown.response;
+            response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, &name));
+            menu.attend(ui, ("map", i), &response, true, false);
+        }
+    });
+    let (rect, response) = ui.allocate_exact_size(legend.size() + vec2(8.0, 8.0), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, texts.get("result-map")));
+    menu.attend(ui, "map", &response, true, false);
+    ui.painter().galley(rect.min + vec2(4.0, 4.0), legend, theme::WEAK);
 }
 
 /// The name of the text that says who has won.

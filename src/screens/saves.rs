@@ -6,9 +6,10 @@ use std::time::SystemTime;
 
 use ball_rules::{Match, Mode, Position, ReadFailure, Record, Ruleset, Team};
 use bevy::prelude::*;
-use bevy_egui::egui::{Context, Event, Label, Rect, RichText, Ui, pos2, vec2};
+use bevy_egui::egui::{Context, Event, Label, Rect, RichText, Ui, vec2};
 use bevy_egui::{EguiClipboard, EguiPrimaryContextPass};
 
+use super::pasting::{position_problem, record_problem};
 use super::title::AddTitleEntry;
 use super::{Analyse, DrawSet, Go, Screen, Source, Stage, TitleEntry, picture, showing};
 use crate::focus::{Menu, rows};
@@ -22,6 +23,9 @@ use crate::storage::{Damage, SavedFile, SavedMatch, Storage, local_time};
 const ON_PAGE: usize = 6;
 /// The height of a picture, in points.
 const PICTURE: f32 = 112.0;
+/// The most lines that a text beside it has, and the space after each, in points.
+const LINES: usize = 5;
+const BETWEEN: f32 = 6.0;
 
 /// The list as it was found, and what was read of it.
 #[derive(Resource, Default)]
@@ -189,13 +193,13 @@ pub fn from_text(texts: &Texts, storage: &Storage, text: &str) -> Result<Record,
     let (rules, text) = (Ruleset::house(), text.trim());
     if text.starts_with("bpn") || text.is_empty() {
         let position = Position::from_bpn(rules, text).map_err(|error| {
-            let place = [("column", error.column.into()), ("reason", error.problem.to_string().into())];
+            let place = [("column", error.column.into()), ("reason", position_problem(texts, &error.problem).into())];
             texts.with("paste-bad-position", &place)
         })?;
         return Ok(storage.new_record(Match::from_position(rules, position)));
     }
     Record::read(rules, text).map_err(|ReadFailure { error, .. }| {
-        let reason = error.problem.to_string();
+        let reason = record_problem(texts, &error.problem);
         let place = [("line", error.line.into()), ("column", error.column.into()), ("reason", reason.into())];
         texts.with("paste-bad-record", &place)
     })
@@ -243,22 +247,23 @@ fn entry(
         let button_width = 138.0;
         let width = ui.available_width() - button_width - theme::GAP;
         let said = format!("{name}. {details}. {state}");
-        let drawn = rows::custom(ui, menu, &file.path, vec2(width, PICTURE + 16.0), &said, readable);
-        let board = Rect::from_min_size(drawn.rect.min + vec2(10.0, 8.0), picture::size(PICTURE));
-        picture::position(ui.painter(), board, saved.record.game.position());
-        let left = board.right() + 16.0;
-        let room = drawn.rect.right() - 12.0 - left;
+        let beside = picture::size(PICTURE).x + 26.0;
         let damaged = saved.damage.is_some();
-        let mut top = drawn.rect.top() + 12.0;
-        for (text, font, colour) in [
+        let written = [
             (&name, theme::semibold(theme::TITLE), theme::TEXT),
             (&details, theme::regular(theme::SMALL), theme::WEAK),
             (&state, theme::regular(theme::BODY), if damaged { theme::WARNING } else { theme::TEXT }),
-        ] {
-            let galley = lines(ui.painter(), text, font, colour, room, 2);
+        ]
+        .map(|(text, font, colour)| lines(ui.painter(), text, font, colour, width - beside - 12.0, LINES));
+        let height = written.iter().map(|galley| galley.size().y + BETWEEN).sum::<f32>().max(PICTURE);
+        let drawn = rows::custom(ui, menu, &file.path, vec2(width, height + 16.0), &said, readable);
+        let board = Rect::from_min_size(drawn.rect.min + vec2(10.0, 8.0), picture::size(PICTURE));
+        picture::position(ui.painter(), board, saved.record.game.position());
+        let mut at = drawn.rect.min + vec2(beside, 12.0);
+        for galley in written {
             let height = galley.size().y;
-            ui.painter().galley(pos2(left, top), galley, colour);
-            top += height + 6.0;
+            ui.painter().galley(at, galley, theme::TEXT);
+            at.y += height + BETWEEN;
         }
         if drawn.attention.confirmed {
             wish = Some(Wish::Open(file.clone()));

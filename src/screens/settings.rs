@@ -65,6 +65,7 @@ fn draw(
 
 fn game(ui: &mut Ui, menu: &mut Menu, texts: &Texts, settings: &mut Settings) {
     rows::toggle(ui, menu, "confirm-end", &texts.get("menu-confirm-end"), &mut settings.confirm_end_phase);
+    rows::toggle(ui, menu, "coaching", &texts.get("guide-coaching"), &mut settings.coaching);
     let speeds = AnimationSpeed::ALL;
     pick(ui, menu, texts, "menu-speed", &speeds, speed_key, &mut settings.animation_speed);
 }

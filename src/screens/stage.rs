@@ -3,12 +3,15 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{self, Align2, Color32, Id, LayerId, Rect, RichText, ScrollArea, Ui, UiBuilder, pos2, vec2};
+use bevy_egui::egui::{
+    self, Align2, Color32, Id, LayerId, Mesh, Rect, RichText, ScrollArea, Shape, Stroke, Ui, UiBuilder, pos2, vec2,
+};
 
 use super::{Go, Navigator};
 use crate::focus::{Focus, Menu, rows};
 use crate::hud::{BoardArea, theme};
 use crate::i18n::Texts;
+use crate::input::Caps;
 use crate::match_play::Session;
 
 /// The widest that a page becomes, in points: lines of more than some 80 characters are hard to read (TX-03).
@@ -20,6 +23,8 @@ pub struct Stage<'w, 's> {
     contexts: EguiContexts<'w, 's>,
     /// The focus of all menus.
     pub focus: ResMut<'w, Focus>,
+    /// What stands on the keys and buttons in the hand.
+    pub caps: Res<'w, Caps>,
     /// The words.
     pub texts: Res<'w, Texts>,
     /// Where one is.
@@ -59,7 +64,7 @@ impl Stage<'_, '_> {
         let Some(ctx) = self.ctx() else { return };
         let mut ground = Stage::ground(&ctx);
         let whole = ground.max_rect();
-        ground.painter().rect_filled(whole, 0.0, theme::PANEL);
+        backdrop(&ground, whole);
         self.board.set_if_neq(BoardArea(whole));
         // A window may be a single pixel wide for a moment.
         let width = (whole.width() - 80.0).clamp(160.0, PAGE_WIDTH);
@@ -68,8 +73,10 @@ impl Stage<'_, '_> {
         let texts = &*self.texts;
         let shown = self.focus.menu(name, active, |menu| {
             let mut ui = ground.new_child(UiBuilder::new().max_rect(column));
-            ui.label(RichText::new(texts.get(title)).font(theme::semibold(theme::DISPLAY)));
-            ui.add_space(8.0);
+            let said = ui.label(RichText::new(texts.get(title)).font(theme::semibold(theme::DISPLAY)));
+            let bar = Rect::from_min_size(said.rect.left_bottom() + vec2(0.0, 2.0), vec2(48.0, 4.0));
+            ui.painter().rect_filled(bar, 2.0, theme::ACCENT);
+            ui.add_space(14.0);
             let room = ui.available_height() - rows::HEIGHT - 20.0;
             ScrollArea::vertical().max_height(room).auto_shrink([false, false]).show(&mut ui, |ui| {
                 ui.set_width(width - 18.0);
@@ -108,6 +115,33 @@ impl Stage<'_, '_> {
         if shown.back {
             self.go(Go::Back);
         }
+    }
+}
+
+/// The ground of a page: night, a little lighter above, and far below it the lines of a field.
+fn backdrop(ui: &Ui, whole: Rect) {
+    let painter = ui.painter();
+    painter.rect_filled(whole, 0.0, theme::PANEL);
+    let mut light = Mesh::default();
+    for (y, colour) in [(whole.top(), theme::RAISED), (whole.center().y, Color32::TRANSPARENT)] {
+        light.colored_vertex(pos2(whole.left(), y), colour);
+        light.colored_vertex(pos2(whole.right(), y), colour);
+    }
+    light.add_triangle(0, 1, 2);
+    light.add_triangle(1, 2, 3);
+    painter.add(Shape::mesh(light));
+    let line = Stroke::new(1.0, theme::LINE.gamma_multiply(0.35));
+    let (below, far) = (whole.bottom(), whole.height() * 0.16);
+    for step in 0..5_u8 {
+        let depth = f32::from(step) / 5.0;
+        let y = below - far * depth * (2.0 - depth);
+        painter.line_segment([pos2(whole.left(), y), pos2(whole.right(), y)], line);
+    }
+    for side in -6..=6_i8 {
+        let side = f32::from(side);
+        let (near, away) =
+            (whole.center().x + side * whole.width() * 0.14, whole.center().x + side * whole.width() * 0.09);
+        painter.line_segment([pos2(near, below), pos2(away, below - far * 0.96)], line);
     }
 }
 

@@ -2,7 +2,9 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Color32, Label, Mesh, Rect, RichText, Shape, Ui, UiBuilder, pos2, vec2};
+use bevy_egui::egui::{
+    Color32, Frame, Label, Margin, Mesh, Rect, RichText, ScrollArea, Shape, Ui, UiBuilder, pos2, vec2,
+};
 
 use super::stage::write;
 use super::{DrawSet, Go, Screen, Stage, showing};
@@ -54,7 +56,7 @@ fn draw(mut stage: Stage, entries: Res<TitleEntries>, mut commands: MessageWrite
     let whole = ui.max_rect();
     let column = (whole.width() * 0.36).clamp(380.0, 620.0);
     // The board is alive beside the menu.
-    let board = Rect::from_min_max(pos2(whole.left() + column * 0.86, whole.top()), whole.max);
+    let board = Rect::from_min_max(pos2(whole.left() + column * 0.9, whole.top()), whole.max);
     stage.board.set_if_neq(BoardArea(board));
     shade(&ui, whole, column);
     let session = &stage.session;
@@ -65,30 +67,40 @@ fn draw(mut stage: Stage, entries: Res<TitleEntries>, mut commands: MessageWrite
     let shown = stage.focus.menu("title", active, |menu| {
         let inner =
             Rect::from_min_max(whole.min + vec2(56.0, 0.0), pos2(whole.left() + column - 24.0, whole.bottom() - 24.0));
-        let top = whole.top() + (whole.height() * 0.07).max(24.0);
-        let below = write(&ui, pos2(inner.left() - 4.0, top), "BALL", theme::semibold(WORDMARK), theme::TEXT);
+        // Where everything is large, the wordmark gives way to the menu.
+        let size = (whole.height() * 0.115).min(WORDMARK);
+        let top = whole.top() + (whole.height() * 0.07).max(16.0);
+        let below =
+            write(&ui, pos2(inner.left() - 4.0, top), &texts.get("title-wordmark"), theme::semibold(size), theme::TEXT);
         let bar = Rect::from_min_size(pos2(inner.left(), below + 2.0), vec2(72.0, 5.0));
         ui.painter().rect_filled(bar, 2.0, theme::ACCENT);
         let rest = Rect::from_min_max(pos2(inner.left(), below + 20.0), inner.max);
         let mut ui = ui.new_child(UiBuilder::new().max_rect(rest));
         let line = RichText::new(texts.get("title-line")).font(theme::regular(theme::TITLE)).color(theme::WEAK);
         ui.add(Label::new(line).wrap());
-        ui.add_space(18.0);
-        ui.spacing_mut().item_spacing.y = 8.0;
-        if begun && rows::entry(&mut ui, menu, "title-play-on", &texts.get("title-play-on")) {
-            wish = Some(Wish::Go(Go::To(Screen::Match)));
-        }
-        if rows::entry(&mut ui, menu, "title-versus", &texts.get("title-versus")) {
-            wish = Some(Wish::Go(Go::To(Screen::Join)));
-        }
-        for entry in &entries.0 {
-            if rows::entry(&mut ui, menu, entry.text, &texts.get(entry.text)) {
-                wish = Some(Wish::Go(entry.go));
-            }
-        }
-        if rows::entry(&mut ui, menu, "title-quit", &texts.get("title-quit")) {
-            wish = Some(Wish::Quit);
-        }
+        ui.add_space((whole.height() * 0.0225).min(18.0));
+        ScrollArea::vertical().auto_shrink([false, false]).show(&mut ui, |ui| {
+            // As far apart as there is room for.
+            let count = entries.0.len() as f32 + if begun { 3.0 } else { 2.0 };
+            ui.spacing_mut().item_spacing.y = (ui.available_height() / count - rows::ENTRY).clamp(2.0, 8.0);
+            // Room for the ring of the rows at the edges.
+            Frame::NONE.inner_margin(Margin::symmetric(2, 2)).show(ui, |ui| {
+                if begun && rows::entry(ui, menu, "title-play-on", &texts.get("title-play-on")) {
+                    wish = Some(Wish::Go(Go::To(Screen::Match)));
+                }
+                if rows::entry(ui, menu, "title-versus", &texts.get("title-versus")) {
+                    wish = Some(Wish::Go(Go::To(Screen::Join)));
+                }
+                for entry in &entries.0 {
+                    if rows::entry(ui, menu, entry.text, &texts.get(entry.text)) {
+                        wish = Some(Wish::Go(entry.go));
+                    }
+                }
+                if rows::entry(ui, menu, "title-quit", &texts.get("title-quit")) {
+                    wish = Some(Wish::Quit);
+                }
+            });
+        });
     });
     match wish {
         Some(Wish::Go(go)) => stage.go(go),
@@ -110,10 +122,10 @@ enum Wish {
 
 /// The dark ground of the menu, which gives way to the board.
 fn shade(ui: &Ui, whole: Rect, column: f32) {
-    let solid = Rect::from_min_max(whole.min, pos2(whole.left() + column * 0.86, whole.bottom()));
+    let solid = Rect::from_min_max(whole.min, pos2(whole.left() + column - 12.0, whole.bottom()));
     ui.painter().rect_filled(solid, 0.0, theme::PANEL);
     let mut mesh = Mesh::default();
-    let (left, right) = (solid.right(), whole.left() + column * 1.15);
+    let (left, right) = (solid.right(), whole.left() + column * 1.2);
     for (x, colour) in [(left, theme::PANEL), (right, Color32::TRANSPARENT)] {
         mesh.colored_vertex(pos2(x, whole.top()), colour);
         mesh.colored_vertex(pos2(x, whole.bottom()), colour);

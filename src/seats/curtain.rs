@@ -25,6 +25,10 @@ pub enum Curtain {
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Curtained(pub Option<Curtain>);
 
+/// What was clicked on the curtain since the last frame: what goes on, or the way out.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Clicked(pub Option<bool>);
+
 /// What came of a press.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Drawn {
@@ -41,6 +45,13 @@ pub enum Drawn {
 }
 
 impl Curtain {
+    /// Whose coach it is about.
+    pub const fn team(self) -> Team {
+        match self {
+            Curtain::Lost { team, .. } | Curtain::HandOver(team) => team,
+        }
+    }
+
     /// Choose is pressed, or Back.
     pub fn press(self, seats: &Seats, device: Device, confirm: bool) -> Drawn {
         match self {

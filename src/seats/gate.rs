@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use leafwing_input_manager::prelude::*;
 
 use super::Join;
-use super::curtain::{Curtain, Curtained, Drawn};
+use super::curtain::{Clicked, Curtain, Curtained, Drawn};
 use super::device::{Device, PadModel, Registry};
 use super::notice::{Note, Notes};
 use super::seating::{Leave, Seating};
@@ -209,7 +209,7 @@ pub(super) fn gate(
     mut states: Query<(Entity, &mut ActionState<SeatAction>, Option<&PadBindings>)>,
     (mut registry, mut seating): (ResMut<Registry>, ResMut<Seating>),
     (session, navigator): (Res<Session>, Res<Navigator>),
-    (mut curtained, mut go): (ResMut<Curtained>, MessageWriter<Go>),
+    (mut curtained, mut clicked, mut go): (ResMut<Curtained>, ResMut<Clicked>, MessageWriter<Go>),
     last: Res<LastDevice>,
     mut hands: ResMut<Hands>,
     mut notes: ResMut<Notes>,
@@ -222,6 +222,11 @@ pub(super) fn gate(
     fingers.muted.retain(|(entity, _)| alive.contains(entity));
     // A press that opens the curtain opens nothing else in the same frame.
     let was_curtained = curtained.0.is_some();
+    let click = clicked.bypass_change_detection().0.take().filter(|_| was_curtained);
+    if let Some(confirm) = click {
+        let action = if confirm { SeatAction::Choose } else { SeatAction::Back };
+        press_curtain(action, Device::KeyboardMouse, &mut curtained, &mut seating, &mut registry, &mut go);
+    }
     for (entity, mut state, pad) in &mut states {
         let device = pad.map_or(Some(Device::KeyboardMouse), |pad| registry.device(pad.0));
         let pressed = state.get_pressed();

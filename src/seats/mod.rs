@@ -25,6 +25,7 @@ pub use device::{Device, Family, Registry};
 pub use gate::{Doors, Hands, LastDevice, on_move};
 pub use join::{Join, Joined};
 pub use notice::{Note, Notes};
+pub(crate) use overlay::{coach, curtain_texts};
 pub use physical::Physical;
 pub use seating::{Leave, Seat, Seating, Seats};
 
@@ -38,6 +39,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Registry>()
         .init_resource::<Seating>()
         .init_resource::<Curtained>()
+        .init_resource::<curtain::Clicked>()
         .init_resource::<Join>()
         .init_resource::<Notes>()
         .init_resource::<LastDevice>()

@@ -4,12 +4,14 @@ use ball_rules::Team;
 use bevy::prelude::{Res, ResMut};
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{
-    Align2, Area, Color32, Context, Id, Label, Modal, Order, Pos2, RichText, Sense, Stroke, Ui, vec2,
+    Align2, Area, Color32, Context, Id, Label, Modal, Order, Pos2, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType,
+    pos2, vec2,
 };
 
-use super::curtain::{Curtain, Curtained};
+use super::curtain::{Clicked, Curtain, Curtained};
 use super::notice::{Note, Notes};
 use super::seating::{NICKNAMES, Seating, Seats};
+use crate::focus::rows;
 use crate::hud::{BoardArea, theme, widgets, words};
 use crate::i18n::Texts;
 use crate::input::{Cap, Caps, SeatAction};
@@ -23,7 +25,8 @@ pub(super) fn draw(
     (texts, caps, board): (Res<Texts>, Res<Caps>, Res<BoardArea>),
     (seating, registry, curtained): (Res<Seating>, Res<Registry>, Res<Curtained>),
     (session, navigator): (Res<Session>, Res<Navigator>),
-    notes: ResMut<Notes>,
+    notes: Res<Notes>,
+    mut clicked: ResMut<Clicked>,
 ) {
     let Ok(ctx) = contexts.ctx_mut() else { return };
     let ctx = ctx.clone();
@@ -32,7 +35,13 @@ pub(super) fn draw(
     };
     let words = Words { texts: &texts, caps: &caps, registry: &registry, session: &session, seats };
     match curtained.0 {
-        Some(curtain) => words.curtain(&ctx, curtain),
+        Some(curtain) => {
+            let click = words.curtain(&ctx, curtain);
+            if click.is_some() {
+                clicked.0 = click;
+                ctx.request_repaint();
+            }
+        }
         None => {
             if let Some((team, _)) = notes.turn {
                 words.banner(&ctx, team, board.0.center_top());
@@ -40,6 +49,22 @@ pub(super) fn draw(
         }
     }
     words.notices(&ctx, notes.note.map(|(note, _)| note), board.0.center_bottom());
+}
+
+/// The name of the coach and the team's.
+pub(crate) fn coach(texts: &Texts, session: &Session, seats: &Seats, team: Team) -> String {
+    let named = || NICKNAMES.get(seats.of(team).name).map(|name| texts.get(name)).unwrap_or_default();
+    let name = session.coach(team).map_or_else(named, str::to_owned);
+    texts.with("seat-coach", &[("name", name.into()), ("team", words::team(texts, team).into())])
+}
+
+/// What the curtain says: its title and the text below, by their names.
+pub(crate) const fn curtain_texts(curtain: Curtain) -> [&'static str; 2] {
+    match curtain {
+        Curtain::Lost { sharing: None, .. } => ["seat-lost", "seat-lost-text"],
+        Curtain::Lost { .. } => ["seat-share", "seat-share-text"],
+        Curtain::HandOver(_) => ["seat-hand-over", "seat-hand-over-text"],
+    }
 }
 
 struct Words<'a> {
@@ -51,44 +76,39 @@ struct Words<'a> {
 }
 
 impl Words<'_> {
-    /// The name of the coach and the team's.
     fn coach(&self, team: Team) -> String {
-        let named = || NICKNAMES.get(self.seats.of(team).name).map(|name| self.texts.get(name)).unwrap_or_default();
-        let name = self.session.coach(team).map_or_else(named, str::to_owned);
-        self.texts.with("seat-coach", &[("name", name.into()), ("team", words::team(self.texts, team).into())])
+        coach(self.texts, self.session, self.seats, team)
     }
 
-    fn curtain(&self, ctx: &Context, curtain: Curtain) {
-        let team = match curtain {
-            Curtain::Lost { team, .. } | Curtain::HandOver(team) => team,
-        };
+    /// Draws the curtain. Returns what was clicked: what goes on, or the way out.
+    fn curtain(&self, ctx: &Context, curtain: Curtain) -> Option<bool> {
+        let team = curtain.team();
         let frame = theme::raised().stroke(Stroke::new(3.0, theme::team(team).strong)).inner_margin(24);
         let modal = Modal::new(Id::new("seat curtain")).frame(frame).backdrop_color(Color32::from_black_alpha(150));
-        modal.show(ctx, |ui| {
+        let shown = modal.show(ctx, |ui| {
             ui.set_width(520.0);
-            let (title, text) = match curtain {
-                Curtain::Lost { sharing: None, .. } => ("seat-lost", "seat-lost-text"),
-                Curtain::Lost { .. } => ("seat-share", "seat-share-text"),
-                Curtain::HandOver(_) => ("seat-hand-over", "seat-hand-over-text"),
-            };
+            let [title, text] = curtain_texts(curtain);
             self.signed(ui, team, theme::HEADING, &self.coach(team));
             ui.add(Label::new(RichText::new(self.texts.get(title)).font(theme::semibold(theme::TITLE))).wrap());
             ui.add(Label::new(RichText::new(self.texts.get(text)).color(theme::WEAK)).wrap());
             ui.add_space(10.0);
             let device = self.seats.of(team).device;
+            let family = self.registry.family(device);
             match curtain {
                 Curtain::Lost { sharing, .. } => {
                     let confirm = if sharing.is_some() { "seat-share-yes" } else { "seat-lost-take" };
                     let back = if sharing.is_some() { "answer-no" } else { "pause-leave" };
-                    self.hint(ui, SeatAction::Choose, self.registry.family(device), true, confirm);
-                    self.hint(ui, SeatAction::Back, self.registry.family(device), true, back);
+                    let confirm = self.offer(ui, SeatAction::Choose, family, true, confirm).then_some(true);
+                    let back = self.offer(ui, SeatAction::Back, family, true, back).then_some(false);
+                    confirm.or(back)
                 }
                 Curtain::HandOver(_) => {
-                    let family = self.registry.family(device);
-                    self.hint(ui, SeatAction::Choose, family, device == Device::KeyboardMouse, "seat-hand-over-go");
+                    let key = device == Device::KeyboardMouse;
+                    self.offer(ui, SeatAction::Choose, family, key, "seat-hand-over-go").then_some(true)
                 }
             }
         });
+        shown.inner
     }
 
     /// A team's sign and words beside it.
@@ -100,18 +120,23 @@ impl Words<'_> {
         });
     }
 
-    /// The button, the key or both that do something, and what that is.
-    fn hint(&self, ui: &mut Ui, action: SeatAction, family: Option<Family>, key: bool, text: &str) {
+    /// The button, the key or both that do something, and what that is. Returns whether it was clicked.
+    fn offer(&self, ui: &mut Ui, action: SeatAction, family: Option<Family>, key: bool, text: &str) -> bool {
+        let text = self.texts.get(text);
         let button = family.or((!key).then(Family::default)).and_then(|family| self.caps.button(action, family));
         let caps: Vec<Cap> = button.into_iter().chain(self.caps.key(action).filter(|_| key)).collect();
-        ui.horizontal(|ui| {
-            for cap in &caps {
-                let (rect, _) =
-                    ui.allocate_exact_size(vec2(widgets::cap_width(ui.painter(), cap), 28.0), Sense::hover());
-                widgets::key_cap(ui.painter(), rect.left_center(), cap, true);
-            }
-            ui.label(RichText::new(self.texts.get(text)).font(theme::semibold(theme::BODY)));
-        });
+        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), rows::HEIGHT), Sense::CLICK);
+        let painter = ui.painter();
+        painter.add(widgets::tile_background(rect, &response, true, false));
+        let mut left = rect.left() + 14.0;
+        for cap in &caps {
+            left += widgets::key_cap(painter, pos2(left, rect.center().y), cap, true) + 8.0;
+        }
+        let room = rect.right() - left - 16.0;
+        let line = widgets::line(painter, &text, theme::semibold(theme::BODY), theme::TEXT, room);
+        painter.galley(pos2(left + 4.0, rect.center().y - line.size().y / 2.0), line, theme::TEXT);
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &text));
+        response.clicked()
     }
 
     /// Whose turn has begun: a name, a colour and a shape (LM-07).

@@ -42,6 +42,8 @@ pub struct Settings {
     pub confirm_end_phase: bool,
     /// Ask before it ends without any left, too.
     pub confirm_end_always: bool,
+    /// Explain in a match what comes up for the first time.
+    pub coaching: bool,
     /// The options of the match that was begun last.
     pub match_options: MatchOptions,
     /// How fast animations run.
@@ -116,6 +118,7 @@ impl Default for Settings {
         Settings {
             confirm_end_phase: true,
             confirm_end_always: false,
+            coaching: true,
             match_options: MatchOptions::default(),
             animation_speed: AnimationSpeed::default(),
             computer_pace: Pace::default(),

@@ -17,7 +17,7 @@ use ball_rules::{Decision, Label, PieceId, Position, Record, Ruleset, Square};
 use bevy::audio::AudioPlugin;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
-use bevy::input::mouse::MouseButtonInput;
+use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
@@ -197,6 +197,17 @@ impl Game {
         let event = MouseButtonInput { button, state, window };
         self.app.world_mut().write_message(WindowEvent::MouseButtonInput(event));
         self.app.world_mut().write_message(event);
+    }
+
+    /// Turns the wheel over the middle of a window of so many pixels, by so many lines: below zero downwards.
+    pub fn wheel(&mut self, size: (u32, u32), lines: f32) {
+        self.mouse_to(Vec2::new(size.0 as f32, size.1 as f32) / 2.0);
+        let window = self.window();
+        let unit = MouseScrollUnit::Line;
+        let event = MouseWheel { unit, x: 0.0, y: lines, window, phase: bevy::input::touch::TouchPhase::Moved };
+        self.app.world_mut().write_message(WindowEvent::MouseWheel(event));
+        self.app.world_mut().write_message(event);
+        self.frames(8);
     }
 
     pub fn click_at(&mut self, at: Vec2) {

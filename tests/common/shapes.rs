@@ -22,10 +22,24 @@ pub struct Drawn {
     pub contrast: Option<f32>,
     /// Whether something was painted over it later.
     pub covered: bool,
+    /// The most characters in a row of a block of three rows or more.
+    pub longest_row: usize,
+}
+
+impl Drawn {
+    /// Whether nothing of it is cut off above or below.
+    pub fn is_whole(&self) -> bool {
+        self.rect.top() >= self.clip.top() - 1.5 && self.rect.bottom() <= self.clip.bottom() + 1.5
+    }
+
+    /// Whether it is higher than the place that it is scrolled in.
+    pub fn is_too_high(&self) -> bool {
+        self.rect.height() > self.clip.height()
+    }
 }
 
 #[derive(Resource, Default)]
-struct Captured(Vec<ClippedShape>, f32);
+struct Captured(Vec<ClippedShape>, f32, Vec2);
 
 /// Keeps what is drawn in each frame.
 pub fn capture(app: &mut App) {
@@ -33,34 +47,50 @@ pub fn capture(app: &mut App) {
         .add_systems(PostUpdate, keep.after(EguiPostUpdateSet::EndPass).before(EguiPostUpdateSet::ProcessOutput));
 }
 
-fn keep(outputs: Query<(&EguiFullOutput, &EguiContext), With<PrimaryEguiContext>>, mut captured: ResMut<Captured>) {
-    for (output, _) in &outputs {
+fn keep(
+    mut outputs: Query<(&EguiFullOutput, &mut EguiContext), With<PrimaryEguiContext>>,
+    mut captured: ResMut<Captured>,
+) {
+    for (output, mut context) in &mut outputs {
         if let Some(full) = &output.0 {
-            *captured = Captured(full.shapes.clone(), full.pixels_per_point);
+            let window = context.get_mut().input(|input| input.viewport_rect().size()) * full.pixels_per_point;
+            *captured = Captured(full.shapes.clone(), full.pixels_per_point, Vec2::new(window.x, window.y) - 1.0);
         }
     }
 }
 
+/// Pixels to a point of the last frame.
+pub fn scale(app: &App) -> f32 {
+    app.world().resource::<Captured>().1
+}
+
 /// Every text of the last frame.
 pub fn texts(app: &App) -> Vec<Drawn> {
-    let Captured(shapes, scale) = app.world().resource::<Captured>();
+    let Captured(shapes, scale, window) = app.world().resource::<Captured>();
     let mut backs: Vec<(Rect, Color32)> = Vec::new();
     let mut drawn = Vec::new();
     for clipped in shapes {
-        walk(&clipped.shape, clipped.clip_rect, *scale, &mut backs, &mut drawn);
+        walk(&clipped.shape, clipped.clip_rect, *scale, *window, &mut backs, &mut drawn);
     }
     drawn
 }
 
-fn walk(shape: &Shape, clip: Rect, scale: f32, backs: &mut Vec<(Rect, Color32)>, drawn: &mut Vec<Drawn>) {
+fn walk(shape: &Shape, clip: Rect, scale: f32, window: Vec2, backs: &mut Vec<(Rect, Color32)>, drawn: &mut Vec<Drawn>) {
     match shape {
-        Shape::Vec(shapes) => shapes.iter().for_each(|shape| walk(shape, clip, scale, backs, drawn)),
-        Shape::Rect(rect) if rect.fill.a() == 255 => {
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| walk(shape, clip, scale, window, backs, drawn)),
+        Shape::Rect(rect) if rect.fill.a() > 0 => {
             let area = rect.rect.intersect(clip) * scale;
-            for text in drawn.iter_mut() {
-                text.covered |= area.expand(1.0).contains_rect(text.rect);
+            // What dims all that lies below an overlay puts it out of reading.
+            let dims = area.width() >= window.x && area.height() >= window.y;
+            if rect.fill.a() < 255 && !dims {
+                return;
             }
-            backs.push((area, rect.fill));
+            for text in drawn.iter_mut() {
+                text.covered |= area.expand(1.0).contains_rect(text.rect.intersect(text.clip));
+            }
+            if rect.fill.a() == 255 {
+                backs.push((area, rect.fill));
+            }
         }
         Shape::Text(text) => drawn.extend(read(text, clip, scale, backs)),
         _ => {}
@@ -77,7 +107,8 @@ fn read(shape: &TextShape, clip: Rect, scale: f32, backs: &[(Rect, Color32)]) ->
     if !rect.is_positive() || !clip.intersects(rect) {
         return None;
     }
-    let back = backs.iter().rev().find(|(area, _)| area.contains_rect(rect * scale)).map(|&(_, fill)| fill);
+    let back =
+        backs.iter().rev().find(|(area, _)| area.contains_rect(rect.intersect(clip) * scale)).map(|&(_, fill)| fill);
     let colours = galley.job.sections.iter().map(|section| match shape.override_text_color {
         Some(colour) => colour,
         None if section.format.color == Color32::PLACEHOLDER => shape.fallback_color,
@@ -93,6 +124,10 @@ fn read(shape: &TextShape, clip: Rect, scale: f32, backs: &[(Rect, Color32)]) ->
         elided: galley.elided,
         contrast,
         covered: false,
+        longest_row: match galley.rows.len() {
+            0..=2 => 0,
+            _ => galley.rows.iter().map(|row| row.char_count_excluding_newline().0).max().unwrap_or(0),
+        },
     })
 }
 
@@ -105,7 +140,8 @@ fn contrast(text: Color32, back: Color32) -> f32 {
 }
 
 /// What is wrong with the texts of the last frame of a window of `size` pixels, one line each.
-pub fn faults(app: &App, size: (u32, u32)) -> Vec<String> {
+/// With `on_ground`, whatever has no ground of its own is one.
+pub fn faults(app: &App, size: (u32, u32), on_ground: bool) -> Vec<String> {
     let window = Rect::from_min_size(default(), bevy_egui::egui::vec2(size.0 as f32, size.1 as f32));
     let texts: Vec<Drawn> = texts(app).into_iter().filter(|text| !text.covered).collect();
     let mut faults = Vec::new();
@@ -132,6 +168,12 @@ pub fn faults(app: &App, size: (u32, u32)) -> Vec<String> {
             && contrast < 4.5
         {
             fault(format!("CO-01: a contrast of {contrast:.2}"));
+        }
+        if on_ground && text.contrast.is_none() && text.text.chars().count() > 3 {
+            fault("CO-01: no ground behind it".into());
+        }
+        if text.longest_row > 80 {
+            fault(format!("TX-03: {} characters a line", text.longest_row));
         }
     }
     for (i, one) in texts.iter().enumerate() {

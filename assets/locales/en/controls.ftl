@@ -11,7 +11,7 @@ controls-press-button = Press a gamepad button for: { $action }
 controls-cancel-key = A click or a gamepad button leaves it as it is.
 controls-cancel-button = A click or a key leaves it as it is.
 controls-exchanged = { $control } was for: { $other }. The two have changed places.
-controls-taken = { $control } was for: { $other }. It is not any more.
+controls-taken = { $control } was for: { $other }. Not any more.
 controls-needed = { $control } stays with: { $other }. Nothing could take its place there.
 
 action-cursor-up = Cursor up

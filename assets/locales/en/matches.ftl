@@ -106,3 +106,4 @@ stat-pick-ups = Balls picked up
 stat-pe-earned = PE earned
 stat-pe-spent = PE spent
 stat-cards = Cards played
+stat-said = { $what }: ATK { $atk }, DEF { $def }

@@ -2,6 +2,7 @@
 
 ## Title
 
+title-wordmark = BALL
 title-line = A whole match of American football on one board: no dice, nothing hidden.
 title-play-on = Play on
 title-versus = Versus

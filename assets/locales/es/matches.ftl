@@ -106,3 +106,4 @@ stat-pick-ups = Balones recogidos
 stat-pe-earned = PE ganados
 stat-pe-spent = PE gastados
 stat-cards = Cartas jugadas
+stat-said = { $what }: ATK { $atk }, DEF { $def }

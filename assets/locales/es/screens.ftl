@@ -2,6 +2,7 @@
 
 ## Title
 
+title-wordmark = BALL
 title-line = Todo un partido de fútbol americano en un tablero: sin dados, sin nada oculto.
 title-play-on = Seguir jugando
 title-versus = Versus

@@ -106,3 +106,4 @@ stat-pick-ups = Palle raccolte
 stat-pe-earned = PE guadagnati
 stat-pe-spent = PE spesi
 stat-cards = Carte giocate
+stat-said = { $what }: ATK { $atk }, DEF { $def }

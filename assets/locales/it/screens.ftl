@@ -2,6 +2,7 @@
 
 ## Title
 
+title-wordmark = BALL
 title-line = Un’intera partita di football americano su un tabellone: niente dadi, niente di nascosto.
 title-play-on = Continua a giocare
 title-versus = Versus

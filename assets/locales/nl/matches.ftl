@@ -106,3 +106,4 @@ stat-pick-ups = Opgepakte ballen
 stat-pe-earned = Verdiende PE
 stat-pe-spent = Gebruikte PE
 stat-cards = Gespeelde kaarten
+stat-said = { $what }: ATK { $atk }, DEF { $def }

@@ -2,6 +2,7 @@
 
 ## Title
 
+title-wordmark = BALL
 title-line = Een hele wedstrijd American football op één bord: geen dobbelstenen, niets verborgen.
 title-play-on = Verderspelen
 title-versus = Versus

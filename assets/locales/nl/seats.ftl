@@ -24,7 +24,7 @@ key-with-shift = Shift+{ $key }
 
 # A coach by the nickname, and the team.
 seat-coach = { $name } · { $team }
-seat-lost = De controller is losgekoppeld.
+seat-lost = De gamepad is losgekoppeld.
 seat-lost-text = Sluit hem weer aan en de partij gaat verder, of neem de plaats in met een ander apparaat.
 seat-lost-take = Plaats innemen
 seat-share = Dit apparaat delen?
@@ -33,7 +33,7 @@ seat-share-yes = Om de beurt delen
 seat-hand-over = Jij bent aan de beurt!
 seat-hand-over-text = Geef het apparaat door. Wie het nu heeft, gaat verder.
 seat-hand-over-go = Verder
-seat-waiting-lost = { $coach }: de controller is losgekoppeld. Hij is bij de volgende beurt nodig.
+seat-waiting-lost = { $coach }: de gamepad is losgekoppeld. Hij is bij de volgende beurt nodig.
 seat-full = Beide plaatsen zijn bezet.
 
 ## Taking seats
@@ -55,7 +55,7 @@ join-ready = Klaar
 join-takes = { $device }: druk om met { $team } te spelen
 join-connect = Sluit een gamepad aan om met { $team } te spelen.
 join-begin = Aftrappen
-join-play-on = Verder spelen
+join-play-on = Verderspelen
 join-swap-sides = Van kant wisselen
 join-swap-devices = Apparaten ruilen
 

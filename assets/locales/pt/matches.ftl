@@ -106,3 +106,4 @@ stat-pick-ups = Bolas recolhidas
 stat-pe-earned = PE ganhos
 stat-pe-spent = PE gastos
 stat-cards = Cartas jogadas
+stat-said = { $what }: ATK { $atk }, DEF { $def }

@@ -2,6 +2,7 @@
 
 ## Title
 
+title-wordmark = BALL
 title-line = Uma partida inteira de futebol americano em um só tabuleiro: sem dados, sem nada escondido.
 title-play-on = Continuar jogando
 title-versus = Versus

@@ -55,7 +55,7 @@ join-ready = Pronto
 join-takes = { $device }: pressione para jogar com { $team }
 join-connect = Conecte um controle para jogar com { $team }.
 join-begin = Começar a partida
-join-play-on = Continuar a jogar
+join-play-on = Continuar jogando
 join-swap-sides = Trocar de lado
 join-swap-devices = Trocar dispositivos
 

@@ -1,15 +1,15 @@
 # The controls: what every key and button does, and how to change it.
 
 settings-rumble = Vibrácie ovládača
-controls-text = Vyberte kláves alebo tlačidlo, ktoré chcete zmeniť. V menu vždy fungujú šípky, Enter a Esc, na ovládači smerový kríž, dolné a pravé tlačidlo.
+controls-text = Vyber kláves alebo tlačidlo, ktoré chceš zmeniť. V menu vždy fungujú šípky, Enter a Esc, na ovládači smerový kríž, dolné a pravé tlačidlo.
 controls-key = Klávesy
 controls-button = Ovládač
 controls-reset = Obnoviť
 controls-reset-all = Obnoviť celé ovládanie
-controls-press-key = Stlačte kláves pre: { $action }
-controls-press-button = Stlačte tlačidlo ovládača pre: { $action }
-controls-cancel-key = Kliknutím alebo tlačidlom ovládača zostane všetko tak.
-controls-cancel-button = Kliknutím alebo klávesom zostane všetko tak.
+controls-press-key = Stlač kláves pre: { $action }
+controls-press-button = Stlač tlačidlo ovládača pre: { $action }
+controls-cancel-key = Kliknutie alebo tlačidlo ovládača nechá všetko tak.
+controls-cancel-button = Kliknutie alebo kláves nechá všetko tak.
 controls-exchanged = { $control } predtým: { $other }. Obe si vymenili miesto.
 controls-taken = { $control } predtým: { $other }. Odteraz už nie.
 controls-needed = { $control } zostáva pre: { $other }. Nebolo ho tam čím nahradiť.

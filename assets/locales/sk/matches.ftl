@@ -116,3 +116,4 @@ stat-pick-ups = Prevzaté voľné lopty
 stat-pe-earned = Získané PE
 stat-pe-spent = Minuté PE
 stat-cards = Zahrané karty
+stat-said = { $what }: ATK { $atk }, DEF { $def }

@@ -2,6 +2,7 @@
 
 ## Title
 
+title-wordmark = BALL
 title-line = Celý zápas amerického futbalu na jednej doske: bez kociek, bez tajomstiev.
 title-play-on = Pokračovať v hre
 title-versus = Versus

@@ -4,24 +4,16 @@
 
 use std::time::{Duration, Instant};
 
+use ball_ai::baselines::SplitMix64;
 use ball_ai::{Scoring, Weights, evaluate};
 use ball_rules::{Mode, Phase, Position, Ruleset};
 
 /// How many positions are asked about in each mode.
 const POSITIONS: usize = 20_000;
 
-/// SplitMix64.
-fn random(state: &mut u64, end: usize) -> usize {
-    *state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
-    let mut mixed = *state;
-    mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    ((u128::from(mixed ^ (mixed >> 31)) * end as u128) >> 64) as usize
-}
-
 /// Beginnings of turns, where the question is asked most and is hardest.
 fn positions(rules: &Ruleset, mode: Mode) -> Vec<Position> {
-    let mut state = 7;
+    let mut chance = SplitMix64::new(7);
     let mut found = Vec::with_capacity(POSITIONS);
     while found.len() < POSITIONS {
         let mut position = Position::start(rules, mode);
@@ -35,7 +27,7 @@ fn positions(rules: &Ruleset, mode: Mode) -> Vec<Position> {
             let best = (0..3)
                 .map(|_| {
                     let mut after = position;
-                    after.play(rules, all[random(&mut state, all.len())], &mut ());
+                    after.play(rules, all[chance.below(all.len())], &mut ());
                     let score = evaluate(rules, Weights::built_in(), &after);
                     (if after.side() == side { score } else { -score }, after)
                 })
@@ -62,7 +54,6 @@ fn main() {
             let before = scoring.played_out();
             let scores = scoring.can_score(rules, &position);
             played.push(scoring.played_out() - before);
-            if std::env::var_os("SHOW").is_some() && scoring.played_out() - before > 20000 { println!("{} {} {}", scores, scoring.played_out() - before, position.to_bpn(rules)); }
             answers[usize::from(scores)].push(begun.elapsed());
         }
         played.sort_unstable();

@@ -27,7 +27,7 @@ const PACE: f64 = 2.0;
 /// Turns after which a game is left undecided.
 const TURNS: u32 = 120;
 /// One game in so many is kept aside.
-const ASIDE: usize = 10;
+const ASIDE: u64 = 10;
 
 /// A position as the evaluation sees it, and the chance of the coach to act to win as it turned out to be.
 struct Sample {
@@ -51,7 +51,7 @@ fn main() -> Result<(), String> {
     let weights = Weights::parse(from, &text).map_err(|error| error.to_string())?;
     let mut samples = Vec::new();
     for game in 0..games {
-        play(&weights, mode, nodes, seed.wrapping_add(game), game as usize % ASIDE == 0, &mut samples);
+        play(&weights, mode, nodes, seed.wrapping_add(game), game.is_multiple_of(ASIDE), &mut samples);
         if game % 50 == 49 {
             eprintln!("{} games, {} samples", game + 1, samples.len());
         }
@@ -153,7 +153,8 @@ fn error(samples: &[Sample], weights: &[f64], aside: bool) -> f64 {
 }
 
 fn fit(weights: &Weights, samples: &[Sample]) -> Weights {
-    let begin: Vec<f64> = weights.named().iter().flat_map(|(_, numbers)| numbers.iter()).map(|&n| f64::from(n)).collect();
+    let begin: Vec<f64> =
+        weights.named().iter().flat_map(|(_, numbers)| numbers.iter()).map(|&n| f64::from(n)).collect();
     println!("error {:.5}, aside {:.5}", error(samples, &begin, false), error(samples, &begin, true));
     let mut now = begin.clone();
     let (mut first, mut second) = (vec![0.0; now.len()], vec![0.0; now.len()]);

@@ -56,11 +56,8 @@ struct Geometry {
 }
 
 static GEOMETRY: Geometry = {
-    let mut geometry = Geometry {
-        distance: [[0; Square::COUNT]; Square::COUNT],
-        row: [0; Square::COUNT],
-        column: [0; Square::COUNT],
-    };
+    let mut geometry =
+        Geometry { distance: [[0; Square::COUNT]; Square::COUNT], row: [0; Square::COUNT], column: [0; Square::COUNT] };
     let mut index = 0;
     while let Some(square) = Square::from_index(index) {
         (geometry.row[index], geometry.column[index]) = (square.row(), square.column());
@@ -217,8 +214,7 @@ impl Looked<'_> {
             PieceState::Downed => {
                 with += weights.carrier_downed.at(usize::from(!to_act));
                 let beside = (Squares::of(ball).neighbours() & others.all).len() as usize;
-                without +=
-                    if to_act { weights.blockers_waiting.at(beside) } else { weights.blockers.at(beside) };
+                without += if to_act { weights.blockers_waiting.at(beside) } else { weights.blockers.at(beside) };
             }
             PieceState::Upper { this_turn } => {
                 with += weights.carrier_upper.at(usize::from(!to_act || this_turn));

@@ -30,6 +30,7 @@ mod levels;
 mod mind;
 mod order;
 mod player;
+mod root;
 mod scoring;
 mod search;
 mod searcher;

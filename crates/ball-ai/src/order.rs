@@ -66,8 +66,7 @@ impl Order {
     pub(crate) fn bonus(&self, position: &Position, decision: Decision, turn: i32) -> i32 {
         let number = code(decision);
         let count = self.counts[position.side() as usize][number as usize % COUNTS].clamp(0, 1024);
-        let killer =
-            self.killers.get(turn as usize).is_some_and(|killers| killers[stage(position)].contains(&number));
+        let killer = self.killers.get(turn as usize).is_some_and(|killers| killers[stage(position)].contains(&number));
         count * MOST / 1024 + if killer { KILLER } else { 0 }
     }
 }

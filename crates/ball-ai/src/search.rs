@@ -121,6 +121,8 @@ pub(crate) struct Search {
     /// How often each position began a turn in the match.
     pub(crate) history: HashMap<u64, u32>,
     nodes: u64,
+    /// Those that were told already.
+    told_nodes: u64,
     most_nodes: u64,
     deadline: Option<Instant>,
     stop: Stop,
@@ -138,6 +140,7 @@ impl Search {
             path: Vec::new(),
             history: HashMap::new(),
             nodes: 0,
+            told_nodes: 0,
             most_nodes: u64::MAX,
             deadline: None,
             stop: Stop::default(),
@@ -148,6 +151,7 @@ impl Search {
     /// Begins anew with counting, within these limits.
     pub(crate) fn begin(&mut self, most_nodes: u64, deadline: Option<Instant>, stop: &Stop) {
         self.nodes = 0;
+        self.told_nodes = 0;
         self.scoring.nodes = 0;
         self.most_nodes = most_nodes;
         self.deadline = deadline;
@@ -174,6 +178,13 @@ impl Search {
     /// Decisions played out since [`Search::begin`].
     pub(crate) fn nodes(&self) -> u64 {
         self.nodes + self.scoring.nodes
+    }
+
+    /// Decisions played out since it was last asked.
+    pub(crate) fn take_new_nodes(&mut self) -> u64 {
+        let new = self.nodes() - self.told_nodes;
+        self.told_nodes += new;
+        new
     }
 
     /// Whether a limit was reached or the search stopped; values are worthless from then on.
@@ -285,14 +296,7 @@ impl Search {
     }
 
     /// The value of a position within a turn, for the side to act. There is no touchdown this turn.
-    fn within_turn(
-        &mut self,
-        rules: &Ruleset,
-        position: &Position,
-        place: Place,
-        mut alpha: i32,
-        beta: i32,
-    ) -> i32 {
+    fn within_turn(&mut self, rules: &Ruleset, position: &Position, place: Place, mut alpha: i32, beta: i32) -> i32 {
         self.check();
         if self.ended {
             return 0;
@@ -382,7 +386,9 @@ impl Search {
                 }
             }
         }
-        if best >= beta && let Some(decision) = best_decision {
+        if best >= beta
+            && let Some(decision) = best_decision
+        {
             self.order.cut(position, decision, place.turn, place.depth);
         }
         if loses_all {

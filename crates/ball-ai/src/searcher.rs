@@ -1,15 +1,17 @@
 //! The opponent: chooses a turn by searching, then plays it decision by decision.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use ball_rules::{Decision, Match, Phase, Position, Ruleset};
 
 use crate::mind::Mind;
 use crate::player::{Info, Limits, Player, Score, Stop};
-use crate::search::{INFINITE, Place, SURE, Search, Style, WIN};
+use crate::root::{Asked, deepen, first_looks, history, settle, tell_best, to_score, whole_line};
+use crate::search::{Search, Style};
 use crate::table::Transpositions;
-use crate::turns::{Turn, Turns};
+use crate::turns::Turns;
 use crate::weights::Weights;
 
 /// Positions on the way that are gone on from when turns are listed.
@@ -18,10 +20,6 @@ const MOST_STEPS: usize = 20_000;
 const NODES: u64 = 4_000_000;
 /// Decisions played out to find a shortest touchdown; any other is as good.
 const SHORTEST_NODES: u64 = 100_000;
-/// How many times as many turns are looked at for a first time as deeper.
-const FIRST_LOOK: usize = 4;
-/// Turns that are looked into at full depth before others are looked at less deep.
-const ROOT_FULL_DEPTH: usize = 10;
 /// The share of time and nodes that the first decision of a turn may take, and a later one.
 const LATER: u32 = 8;
 
@@ -32,6 +30,8 @@ pub struct Options {
     pub name: String,
     /// The size of the table of positions, in megabytes.
     pub hash: usize,
+    /// Threads that search; with more than one the same question may get different answers.
+    pub threads: usize,
     /// The weights of the evaluation.
     pub weights: Weights,
     /// How far and how wide it looks.
@@ -47,6 +47,7 @@ impl Default for Options {
         Options {
             name: "search".to_owned(),
             hash: 16,
+            threads: 1,
             weights: Weights::built_in().clone(),
             style: Style::default(),
             nodes: NODES,
@@ -70,26 +71,26 @@ impl Default for Options {
 #[derive(Debug, Default)]
 pub struct Searcher {
     options: Options,
-    /// What it works with, for the rules of the match that it was asked about last.
-    search: Option<(Arc<Ruleset>, Search)>,
+    working: Option<Working>,
     /// The turn that it is playing: each position of it with the decision there.
     plan: Vec<(Position, Decision)>,
     /// How good the plan looked.
     planned: Option<Info>,
 }
 
-/// A turn to choose, and its value as far as it is known.
-struct Choice {
-    turn: Turn,
-    value: i32,
-    /// Whether it is known to be that and no less.
-    exact: bool,
+/// What a searcher works with, for the rules of the match that it was asked about last.
+#[derive(Debug)]
+struct Working {
+    rules: Arc<Ruleset>,
+    search: Search,
+    /// One for each further thread; they share the table.
+    helpers: Vec<Search>,
 }
 
 impl Searcher {
     /// An opponent with these options.
     pub fn new(options: Options) -> Searcher {
-        Searcher { options, search: None, plan: Vec::new(), planned: None }
+        Searcher { options, working: None, plan: Vec::new(), planned: None }
     }
 
     /// The options that it plays with.
@@ -98,16 +99,17 @@ impl Searcher {
     }
 
     fn search(&mut self, rules: &Arc<Ruleset>) -> &mut Search {
-        let options = &self.options;
-        let fresh = || (rules.clone(), {
-            let table = Arc::new(Transpositions::new(options.hash));
-            Search::new(rules, options.weights.clone(), options.style, table)
-        });
-        let (known, search) = self.search.get_or_insert_with(fresh);
-        if known != rules {
-            (*known, *search) = fresh();
+        if self.working.as_ref().is_some_and(|working| working.rules != *rules) {
+            self.working = None;
         }
-        search
+        let options = &self.options;
+        let working = self.working.get_or_insert_with(|| {
+            let table = Arc::new(Transpositions::new(options.hash));
+            let search = || Search::new(rules, options.weights.clone(), options.style, table.clone());
+            let helpers = (1..options.threads).map(|_| search()).collect();
+            Working { rules: rules.clone(), search: search(), helpers }
+        });
+        &mut working.search
     }
 
     /// The planned decision for `position`.
@@ -165,7 +167,8 @@ impl Searcher {
         };
         let deadline = limits.time.map(|time| begun + time.mul_f64(if later { 0.3 } else { 0.9 }));
         let (mind, style) = (self.options.mind, self.options.style);
-        let search = self.search(rules);
+        self.search(rules);
+        let Some(Working { search, helpers, .. }) = &mut self.working else { return None };
         // The first look is cut short by a number of nodes only where something may be overlooked.
         search.begin(u64::MAX, deadline, stop);
         search.history = history(game);
@@ -174,30 +177,32 @@ impl Searcher {
         if choices.is_empty() {
             return None;
         }
-        let style = Style { turns: std::env::var("BALL_TURNS").ok().and_then(|f| f.parse().ok()).unwrap_or(style.turns), ..style };
-        let most_turns = limits.turns.unwrap_or(if limits.infinite { u8::MAX } else { style.turns }).max(1);
+        let most_turns = limits.turns.unwrap_or(if limits.infinite { u8::MAX } else { style.turns }).clamp(1, 64);
+        let lines = usize::from(limits.lines).saturating_sub(found).max(1);
+        let asked = Asked { rules, position, mind, lines, most_turns, infinite: limits.infinite, most_nodes };
         let mut told =
             Info { turns: 0, nodes: 0, time: Duration::ZERO, rank: 1, score: Score::Points(0), line: Vec::new() };
-        let lines = usize::from(limits.lines).saturating_sub(found).max(1);
-        for depth in 1..=most_turns.min(64) {
-            if depth == 2 || !mind.careful && mind.overlooks > 0 {
-                search.limit_nodes(most_nodes);
+        let done = Stop::default();
+        let helped = AtomicU64::new(0);
+        std::thread::scope(|scope| {
+            for (number, helper) in (1..).zip(helpers.iter_mut()) {
+                helper.begin(u64::MAX, deadline, &done);
+                helper.history.clone_from(&search.history);
+                let (mut choices, helped) = (choices.clone(), &helped);
+                scope.spawn(move || {
+                    deepen(helper, &asked, &mut choices, number, &mut |search, _, _| {
+                        helped.fetch_add(search.take_new_nodes(), Ordering::Relaxed);
+                    });
+                });
             }
-            let width = if depth == 1 { style.root * FIRST_LOOK } else { style.root };
-            let finished = iterate(search, rules, position, &mut choices, depth, (width, lines), mind);
-            choices.sort_by_key(|choice| std::cmp::Reverse(choice.value));
-            let Some(best) = choices.first() else { break };
-            if finished || depth == 1 {
+            deepen(search, &asked, &mut choices, 0, &mut |search, choices, depth| {
                 told.turns = depth;
-            }
-            told.nodes = search.nodes();
-            told.time = begun.elapsed();
-            tell_best(search, rules, &turns, &choices, (found, lines), &told, report);
-            let decided = best.value.abs() >= SURE || choices.len() == 1;
-            if !finished || (decided && !limits.infinite && lines == 1) {
-                break;
-            }
-        }
+                told.nodes = search.nodes() + helped.load(Ordering::Relaxed);
+                told.time = begun.elapsed();
+                tell_best(search, rules, &turns, choices, (found, lines), &told, report);
+            });
+            done.stop();
+        });
         // The last tenth of the time is for the check of what was chosen.
         search.extend(limits.time.map(|time| begun + time));
         let chosen = settle(search, rules, position, &mut choices, mind)?;
@@ -205,187 +210,6 @@ impl Searcher {
         told.score = to_score(chosen.value);
         told.line = whole_line(search, rules, &turns, &chosen, told.turns);
         Some((turns.line(&chosen.turn), told))
-    }
-}
-
-/// Reports the best choices, ranked from `found` + 1 on.
-fn tell_best(
-    search: &Search,
-    rules: &Ruleset,
-    turns: &Turns,
-    choices: &[Choice],
-    (found, lines): (usize, usize),
-    told: &Info,
-    report: &mut dyn FnMut(&Info),
-) {
-    for (rank, choice) in (1 + found..).zip(choices.iter().take(lines)) {
-        let line = whole_line(search, rules, turns, choice, told.turns);
-        let rank = u8::try_from(rank).unwrap_or(u8::MAX);
-        report(&Info { rank, score: to_score(choice.value), line, ..told.clone() });
-    }
-}
-
-/// The decisions of a choice, and how it goes on as far as that is known.
-fn whole_line(search: &Search, rules: &Ruleset, turns: &Turns, choice: &Choice, depth: u8) -> Vec<Decision> {
-    let mut line: Vec<Decision> = turns.line(&choice.turn).into_iter().map(|(_, decision)| decision).collect();
-    line.extend(search.line(rules, &choice.turn.after, depth));
-    line
-}
-
-/// How often each position began a turn of `game`.
-fn history(game: &Match) -> std::collections::HashMap<u64, u32> {
-    let mut times = std::collections::HashMap::from([(game.start().key(), 1)]);
-    for played in game.played().iter().filter(|played| played.began_turn()) {
-        *times.entry(played.after.key()).or_insert(0) += 1;
-    }
-    times
-}
-
-/// Every turn with its evaluation, best first.
-fn first_looks(search: &Search, rules: &Ruleset, position: &Position, turns: &Turns) -> Vec<Choice> {
-    let look = |turn: &Turn| {
-        let value = search.look(rules, &turn.after);
-        if turn.after.side() == position.side() { value } else { -value }
-    };
-    let mut choices: Vec<Choice> =
-        turns.all.iter().map(|turn| Choice { turn: *turn, value: look(turn), exact: false }).collect();
-    choices.sort_by_key(|choice| std::cmp::Reverse(choice.value));
-    choices
-}
-
-/// Looks `depth` turns into the first `width` choices. The best `lines` and those that come within the mind's margin of
-/// the best get exact values.
-/// False where a limit came first; what was found until then is kept.
-fn iterate(
-    search: &mut Search,
-    rules: &Ruleset,
-    position: &Position,
-    choices: &mut [Choice],
-    depth: u8,
-    (width, lines): (usize, usize),
-    mind: Mind,
-) -> bool {
-    let margin = mind.margin;
-    let depth_left = i8::try_from(depth).unwrap_or(i8::MAX);
-    // The best values so far, the best first; `best` is that of the last line that is asked for.
-    let mut tops: Vec<i32> = Vec::new();
-    let mut best = -INFINITE;
-    let mut values = Vec::new();
-    let mut finished = true;
-    for (index, choice) in choices.iter().enumerate() {
-        // Whoever is careful looks on while every turn lets the other coach score.
-        let saved = best > -SURE || !mind.careful || depth > 1;
-        if index >= width && saved {
-            break;
-        }
-        let alpha = best.saturating_sub(margin).max(-INFINITE);
-        // Beyond the first look a touchdown of the other coach can only lower the value.
-        if depth == 1 && choice.turn.after.side() != position.side() && choice.value <= alpha {
-            break;
-        }
-        let first = index < lines || margin > 0;
-        let mut value = INFINITE;
-        if !first {
-            // Later turns are looked at a turn less deep at first.
-            let depths = if depth > 2 && index >= ROOT_FULL_DEPTH { [depth_left - 1, depth_left] } else { [depth_left; 2] };
-            for depth in depths {
-                if value > alpha && !search.ended() {
-                    value = search.after(rules, position, &choice.turn.after, Place::root(depth), (alpha, alpha + 1));
-                }
-            }
-        }
-        if (first || value > alpha) && !search.ended() {
-            value = search.after(rules, position, &choice.turn.after, Place::root(depth_left), (alpha, INFINITE));
-        }
-        if search.ended() {
-            finished = false;
-            break;
-        }
-        values.push((value, value > alpha));
-        tops.insert(tops.partition_point(|&top| top >= value), value);
-        tops.truncate(lines);
-        best = if tops.len() == lines { tops.last().copied().unwrap_or(best) } else { -INFINITE };
-    }
-    // What was not looked into this time must not pass what was.
-    let lowest = values.iter().map(|&(value, _)| value).min().unwrap_or(0);
-    let looked = values.len();
-    if looked > 0 {
-        for (choice, (value, exact)) in choices.iter_mut().zip(values) {
-            choice.value = value;
-            choice.exact = exact;
-        }
-        for choice in choices.iter_mut().skip(looked) {
-            choice.exact = false;
-            choice.value = choice.value.min(lowest - 1);
-        }
-    }
-    finished
-}
-
-/// The choice to play: the best but for what this mind takes as equal, and none that lets the other coach score if
-/// another one does not.
-fn settle(
-    search: &mut Search,
-    rules: &Ruleset,
-    position: &Position,
-    choices: &mut [Choice],
-    mind: Mind,
-) -> Option<Choice> {
-    let best = choices.first()?.value;
-    if mind.margin > 0 && best.abs() < SURE {
-        for (index, choice) in choices.iter_mut().enumerate() {
-            if choice.exact && choice.value > best - mind.margin {
-                choice.value += mind.noise(position, index);
-            }
-        }
-        choices.sort_by_key(|choice| std::cmp::Reverse(choice.value));
-    }
-    if mind.careful {
-        // What is known to let the other coach score need not be asked about again.
-        let safe = choices.iter().position(|choice| {
-            choice.value > -SURE && !search.is_stopped() && !concedes(search, rules, position, &choice.turn.after)
-        });
-        if let Some(index) = safe {
-            choices.swap(0, index);
-        }
-    }
-    let Choice { turn, value, exact } = *choices.first()?;
-    Some(Choice { turn, value, exact })
-}
-
-/// Whether the other coach scores in the turn after `after`, however the unlock phase goes on.
-fn concedes(search: &mut Search, rules: &Ruleset, position: &Position, after: &Position) -> bool {
-    if after.side() != position.side() {
-        return search.scoring.can_score(rules, after);
-    }
-    let mut seen = crate::seen::Seen::default();
-    let mut open = vec![*after];
-    while let Some(at) = open.pop() {
-        if at.side() != position.side() {
-            if !search.scoring.can_score(rules, &at) {
-                return false;
-            }
-            continue;
-        }
-        for decision in at.decisions(rules) {
-            let mut next = at;
-            next.play(rules, decision, &mut ());
-            if seen.insert(next.key()) {
-                open.push(next);
-            }
-        }
-    }
-    true
-}
-
-/// A value of the search as a score.
-fn to_score(value: i32) -> Score {
-    if value >= SURE {
-        Score::ScoresIn(((WIN - value) / 2 + 1).clamp(1, 255) as u8)
-    } else if value <= -SURE {
-        Score::ConcedesIn(((WIN + value + 1) / 2).clamp(1, 255) as u8)
-    } else {
-        Score::Points(value)
     }
 }
 
@@ -436,8 +260,8 @@ impl Player for Searcher {
     fn new_match(&mut self) {
         self.plan.clear();
         self.planned = None;
-        if let Some((_, search)) = &mut self.search {
-            search.table.clear();
+        if let Some(working) = &mut self.working {
+            working.search.table.clear();
         }
     }
 }

@@ -17,4 +17,4 @@ pub use goal::{Deed, Goal, Tally, Who, can_score, deeds};
 pub use lesson::{EXERCISES_RON, Exercise, LESSONS_RON, Lesson, LessonError, Task, Theme, lesson_keys};
 pub use lesson_run::{Hint, LessonRun, Progress};
 pub use progress::Learned;
-pub use rulebook::{ActionRow, Block, DeckRow, Hit, Rulebook, Section, Span, Term, Topic, spans};
+pub use rulebook::{ActionRow, Block, DeckRow, Hit, Rulebook, Section, Span, Term, Topic, folded, spans};

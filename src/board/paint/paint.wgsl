@@ -58,6 +58,17 @@ fn sun_at(in: VertexOutput) -> f32 {
 }
 #endif
 
+#ifdef PAINT_SHADED
+// What a lacquered surface reflects of the sun; a dull one next to nothing.
+fn shine(in: VertexOutput) -> vec3<f32> {
+    let to_eye = normalize(view.world_position.xyz - in.world_position.xyz);
+    let half_way = normalize(to_eye + KEY);
+    let smooth_part = max(1.0 - paint.surface.x, 0.0);
+    let spread = mix(6.0, 60.0, smooth_part);
+    return KEY_LIGHT * (0.55 * smooth_part * smooth_part * pow(max(dot(in.world_normal, half_way), 0.0), spread));
+}
+#endif
+
 #ifdef PAINT_FULL
 fn fully_lit(in: VertexOutput, color: vec4<f32>) -> vec4<f32> {
     var input = pbr_types::pbr_input_new();
@@ -88,7 +99,8 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
 #ifdef PAINT_FULL
     return fully_lit(in, color);
 #else ifdef PAINT_SHADED
-    return vec4<f32>(simply_lit(color.rgb, in.world_normal, sun_at(in)), color.a);
+    let sun = sun_at(in);
+    return vec4<f32>(simply_lit(color.rgb, in.world_normal, sun) + shine(in) * sun, color.a);
 #else ifdef PAINT_SIMPLE
     return vec4<f32>(simply_lit(color.rgb, in.world_normal, 1.0), color.a);
 #else

@@ -1,16 +1,20 @@
-//! The stadium's answer to a touchdown: the spectators hop, and what is lit swells once and fades. It ends by itself.
+//! The stadium's answer to a touchdown: the spectators hop, what is lit swells once and fades, and paper falls. It ends
+//! by itself, or at any press.
 
 use std::f32::consts::{PI, TAU};
 
-use ball_rules::Event;
+use ball_rules::{Event, Team};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
+use super::confetti::{self, Flake};
 use super::{Fans, Glow, PARTS_OF_CROWD};
 use crate::animation::Animating;
+use crate::board::geometry::center;
 use crate::board::paint::Paint;
-use crate::match_play::{Change, MatchChanged, PlaySet};
-use crate::settings::Settings;
+use crate::input::AnyPress;
+use crate::match_play::{Change, MatchChanged, PlaySet, Session};
+use crate::settings::{Graphics, Settings};
 
 /// How long it takes at the usual speed, in seconds.
 const SECONDS: f32 = 2.8;
@@ -21,62 +25,102 @@ const HEIGHT: f32 = 0.16;
 /// By how much what is lit grows brighter.
 const SWELL: f32 = 0.7;
 
+/// Where a touchdown was scored, as long as the stadium cheers.
+#[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
+pub struct Cheering(pub Option<Vec3>);
+
 /// What the spectators are at.
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
 enum Cheer {
     /// Nothing happens.
     #[default]
     Quiet,
-    /// There has been a touchdown, and they wait until it is shown.
-    Waiting,
+    /// This team has scored, and they wait until it is shown.
+    Waiting(Team),
     /// They have cheered for so many seconds; the lit things had this glow before.
     Since(f32, f32),
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Cheer>().add_systems(Update, (notice, cheer).chain().after(PlaySet::Animate));
+    app.init_resource::<Cheer>()
+        .init_resource::<Cheering>()
+        .add_systems(Update, (notice, cheer, rain).chain().after(PlaySet::Animate));
 }
 
-/// Notices touchdowns, unless nothing is to be animated, or nothing that only pleases (MO-01).
-fn notice(mut changes: MessageReader<MatchChanged>, settings: Res<Settings>, mut cheer: ResMut<Cheer>) {
+/// Notices touchdowns, unless nothing is to be animated.
+fn notice(
+    mut changes: MessageReader<MatchChanged>,
+    (settings, session): (Res<Settings>, Res<Session>),
+    mut cheer: ResMut<Cheer>,
+    mut cheering: ResMut<Cheering>,
+) {
     for MatchChanged(change) in changes.read() {
-        let touchdown = matches!(change, Change::Played { events, .. }
-            if events.iter().any(|event| matches!(event, Event::Touchdown { .. })));
-        if touchdown && settings.animation_speed.pace().is_some() && !settings.reduced_motion {
-            cheer.set_if_neq(Cheer::Waiting);
+        let Change::Played { events, .. } = change else {
+            // Another position: whatever was cheered is no more.
+            cheering.set_if_neq(Cheering(None));
+            continue;
+        };
+        let scored = events.iter().find_map(|event| match *event {
+            Event::Touchdown { team, piece } => Some((team, piece)),
+            _ => None,
+        });
+        if let Some((team, piece)) = scored.filter(|_| settings.animation_speed.pace().is_some()) {
+            cheer.set_if_neq(Cheer::Waiting(team));
+            let at = session.position().piece(piece).map_or(Vec3::ZERO, |piece| center(piece.square));
+            cheering.set_if_neq(Cheering(Some(at)));
         }
     }
 }
 
 fn cheer(
     (time, settings, animating): (Res<Time>, Res<Settings>, Res<Animating>),
-    glow: Option<Res<Glow>>,
-    mut cheer: ResMut<Cheer>,
+    (pressed, glow): (AnyPress, Option<Res<Glow>>),
+    (mut cheer, mut cheering): (ResMut<Cheer>, ResMut<Cheering>),
     mut fans: Query<(&Fans, &mut Transform)>,
-    mut paints: ResMut<Assets<Paint>>,
+    flakes: Query<Entity, With<Flake>>,
+    (mut meshes, mut paints): (ResMut<Assets<Mesh>>, ResMut<Assets<Paint>>),
+    mut commands: Commands,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if *cheer == Cheer::Quiet || fans.is_empty() && *cheer == Cheer::Waiting {
-        cheer.set_if_neq(Cheer::Quiet);
+    if *cheer == Cheer::Quiet {
         return;
     }
-    let mut lit = glow.and_then(|glow| paints.get_mut(&glow.0));
+    let moves = !settings.reduced_motion;
     let (since, before) = match *cheer {
         Cheer::Since(since, before) => {
             (since + time.delta_secs() * settings.animation_speed.pace().unwrap_or(SECONDS), before)
         }
-        _ if animating.0 => return,
+        _ if animating.0 && cheering.0.is_some() => return,
         // The time before the first frame does not count.
-        _ => (0.0, lit.as_ref().map_or(1.0, |paint| paint.glow)),
+        _ => (0.0, glow.as_ref().and_then(|glow| paints.get(&glow.0)).map_or(1.0, |paint| paint.glow)),
     };
-    for (Fans(part), mut transform) in &mut fans {
-        transform.translation.y = hop(since, *part);
+    if let (Cheer::Waiting(team), true) = (*cheer, moves && settings.graphics != Graphics::Low) {
+        confetti::throw(&mut commands, &mut meshes, &mut paints, (settings.team_colours, team));
     }
-    if let Some(paint) = &mut lit {
+    let over = since >= SECONDS || cheering.0.is_none() || pressed.now() && matches!(*cheer, Cheer::Since(..));
+    let since = if over { SECONDS } else { since };
+    for (Fans(part), mut transform) in &mut fans {
+        transform.translation.y = if moves { hop(since, *part) } else { 0.0 };
+    }
+    if let Some(mut paint) = glow.and_then(|glow| paints.get_mut(&glow.0)) {
         paint.glow = before * (1.0 + SWELL * swell(since));
     }
-    *cheer = if since < SECONDS { Cheer::Since(since, before) } else { Cheer::Quiet };
     redraw.write(RequestRedraw);
+    if over {
+        *cheer = Cheer::Quiet;
+        cheering.set_if_neq(Cheering(None));
+        flakes.iter().for_each(|flake| commands.entity(flake).despawn());
+    } else {
+        *cheer = Cheer::Since(since, before);
+    }
+}
+
+/// Lets the paper fall.
+fn rain(cheer: Res<Cheer>, cheering: Res<Cheering>, mut flakes: Query<(&Flake, &mut Transform)>) {
+    let (Cheer::Since(since, _), Some(at)) = (*cheer, cheering.0) else { return };
+    for (flake, mut transform) in &mut flakes {
+        transform.set_if_neq(flake.at(at, since, SECONDS));
+    }
 }
 
 /// From 0 up to 1 and back to 0, once.

@@ -195,9 +195,9 @@ fn add_seat(builder: &mut MeshBuilder, stand: &Stand, at: Vec3, chance: u32, [at
         // Dim and greyish: nothing out there may draw the eye away from the board.
         let coat = coats[(chance / 16) as usize % coats.len()].to_linear().mix(&palette::stand().to_linear(), 0.72);
         let size = 0.9 + (chance / 256 % 16) as f32 / 80.0;
-        builder.ink(coat * 0.55);
+        builder.ink(coat * 0.42);
         builder.cuboid(&stand.place(at + Vec3::Y * 0.26 * size), Vec3::new(0.14, 0.17 * size, 0.1));
-        builder.ink(palette::skin().to_linear() * (0.12 + (chance / 4096 % 8) as f32 * 0.05));
+        builder.ink(palette::skin().to_linear() * (0.08 + (chance / 4096 % 8) as f32 * 0.03));
         builder.cuboid(&stand.place(at + Vec3::Y * 0.52 * size), Vec3::splat(0.08));
     }
 }

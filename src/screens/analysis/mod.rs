@@ -15,7 +15,7 @@ use crate::animation::SkipAnimation;
 use crate::board::{ArrowTone, Arrows, arrows_of};
 use crate::hud::Panels;
 use crate::input::KeysOnBoard;
-use crate::match_play::{Annotate, Command, Decide, MatchChanged, PlaySet, Session, Staging};
+use crate::match_play::{Annotate, Command, Decide, MatchChanged, PlaySet, Session, Staging, StandIn};
 use crate::storage::Storage;
 use crate::tutor::Tutor;
 use crate::wake::Alarm;
@@ -105,7 +105,7 @@ fn open(
     let study = Study::new(source, record);
     // A task that was under way is not on the board any more.
     tutor.lecture = None;
-    stage.write(Staging::Show(Box::new(study.game())));
+    stage.write(Staging::Show(Box::new(study.game()), StandIn::Study));
     lines.forget();
     survey.ask(&study, *analyst, &alarm);
     keys.0 = false;
@@ -215,7 +215,7 @@ fn obey(
         if added {
             keep(&study, &storage, &mut annotate, &mut not_kept);
         }
-        stage.write(Staging::Show(Box::new(study.game())));
+        stage.write(Staging::Show(Box::new(study.game()), StandIn::Study));
     }
 }
 

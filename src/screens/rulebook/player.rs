@@ -4,21 +4,16 @@
 
 use std::time::Duration;
 
-use ball_rules::Refusal;
-use ball_teach::{Act, Demonstration, Playback, Stepped};
+use ball_rules::{Match, Mode, Ruleset, Squares};
+use ball_teach::{Act, Block, Demonstration, Playback, Rulebook, Stepped};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
-use bevy_egui::egui::{Color32, Label, RichText, ScrollArea, Ui};
 
-use super::text::fact;
-use crate::animation::{Animating, SkipAnimation};
-use crate::focus::{Menu, rows};
-use crate::hud::theme;
-use crate::hud::words::{self, Length};
-use crate::i18n::Texts;
-use crate::match_play::{Command, Decide, PlaySet, Staging};
+use super::reading::{Page, Reading};
+use crate::animation::{Animating, SkipAnimation, Tempo};
+use crate::board::Hinted;
+use crate::match_play::{Command, Decide, PlaySet, Session, Staging, StandIn};
 use crate::screens::{Go, Navigator, Screen};
-use crate::tutor::Tutor;
 
 /// How long a step is looked at before the next one, while it plays by itself.
 const PAUSE: Duration = Duration::from_millis(1_400);
@@ -36,10 +31,49 @@ pub enum Control {
     Forward,
     /// Begin again at the end, or do not.
     Loop,
+    /// Slower, as usual, faster.
+    Speed,
     /// Go on by hand from here.
     Try,
-    /// Leave the rulebook.
-    Leave,
+}
+
+/// How fast a demonstration plays.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Speed {
+    /// Half as fast as usual.
+    Slow,
+    /// As usual.
+    #[default]
+    Normal,
+    /// Twice as fast.
+    Fast,
+}
+
+impl Speed {
+    const fn next(self) -> Speed {
+        match self {
+            Speed::Slow => Speed::Normal,
+            Speed::Normal => Speed::Fast,
+            Speed::Fast => Speed::Slow,
+        }
+    }
+
+    const fn factor(self) -> f32 {
+        match self {
+            Speed::Slow => 0.5,
+            Speed::Normal => 1.0,
+            Speed::Fast => 2.0,
+        }
+    }
+
+    /// The name of its text.
+    pub(super) const fn key(self) -> &'static str {
+        match self {
+            Speed::Slow => "speed-slow",
+            Speed::Normal => "speed-normal",
+            Speed::Fast => "speed-fast",
+        }
+    }
 }
 
 /// The demonstration on the board.
@@ -48,32 +82,79 @@ pub struct Player {
     playback: Option<Playback>,
     plays: bool,
     loops: bool,
-    /// Whether a new one has been chosen that is not on the board yet.
+    speed: Speed,
+    /// Whether it is to be put on the board from its beginning.
     chosen: bool,
-    /// Whether it is tried by hand: the board is the reader's, and stays so in the match's own screen.
-    tried: bool,
     waited: Duration,
     /// What a button asked for.
-    pub(super) wants: Option<Control>,
+    wants: Option<Control>,
 }
 
 impl Player {
     /// Shows a demonstration from its beginning and plays it.
     pub fn choose(&mut self, demonstration: &'static Demonstration) {
         self.playback = Some(Playback::new(demonstration));
-        (self.plays, self.chosen, self.tried, self.waited) = (true, true, false, Duration::ZERO);
+        (self.plays, self.chosen, self.waited) = (true, true, Duration::ZERO);
+    }
+
+    /// Does what a button stands for, in the next frame.
+    pub fn ask(&mut self, control: Control) {
+        self.wants = Some(control);
+    }
+
+    /// Puts the first demonstration of a section on the board, at rest.
+    pub(super) fn set_up_for(&mut self, page: Page) {
+        let Page::Section(number) = page else { return };
+        let blocks = Rulebook::get().section(number).map(|section| section.blocks.as_slice()).unwrap_or_default();
+        let first = blocks.iter().find_map(|block| match block {
+            Block::Demo(demonstration) => Some(*demonstration),
+            Block::ActionTable => Rulebook::action_rows(Ruleset::house()).iter().find_map(|row| row.demo),
+            _ => None,
+        });
+        self.playback = first.map(Playback::new);
+        (self.plays, self.chosen) = (false, true);
+    }
+
+    /// What is on the board, and how far it is.
+    pub fn playback(&self) -> Option<&Playback> {
+        self.playback.as_ref()
     }
 
     /// Whether this demonstration is on the board.
     pub fn shows(&self, demonstration: &Demonstration) -> bool {
         self.playback.as_ref().is_some_and(|playback| playback.demonstration().id() == demonstration.id())
     }
-}
 
-impl Player {
+    /// Whether it plays by itself.
+    pub fn plays(&self) -> bool {
+        self.plays
+    }
+
+    /// Whether it begins again at its end.
+    pub fn loops(&self) -> bool {
+        self.loops
+    }
+
+    /// How fast it plays.
+    pub fn speed(&self) -> Speed {
+        self.speed
+    }
+
     /// Whether it has been played to its end.
     pub fn is_over(&self) -> bool {
         self.playback.as_ref().is_some_and(Playback::is_over)
+    }
+
+    /// The match as it is on the board: without a demonstration, the one before the kick-off.
+    fn game(&self) -> Box<Match> {
+        let start = || Match::new(Ruleset::house(), Mode::Basic);
+        Box::new(self.playback.as_ref().map_or_else(start, |playback| playback.game().clone()))
+    }
+
+    /// The squares that the step done last points at.
+    fn marks(&self) -> Squares {
+        let step = self.playback.as_ref().and_then(Playback::current);
+        step.map(|step| step.marks.iter().copied().collect()).unwrap_or_default()
     }
 }
 
@@ -81,39 +162,50 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Player>()
         .add_systems(OnEnter(Screen::Rulebook), set_the_stage)
         .add_systems(OnExit(Screen::Rulebook), leave_the_stage)
-        .add_systems(Update, play.in_set(PlaySet::Input).run_if(in_state(Screen::Rulebook)));
+        .add_systems(Update, play.in_set(PlaySet::Input).run_if(in_state(Screen::Rulebook)))
+        .add_systems(Update, point.after(PlaySet::Resolve).before(PlaySet::Mirror).run_if(in_state(Screen::Rulebook)));
 }
 
 /// The board shows demonstrations while the rulebook is open.
-fn set_the_stage(mut player: ResMut<Player>, mut stage: MessageWriter<Staging>) {
-    player.tried = false;
-    match &player.playback {
-        Some(playback) => {
-            stage.write(Staging::Show(Box::new(playback.demonstration().set_up())));
-            player.chosen = true;
-            player.plays = false;
-            if let Some(playback) = &mut player.playback {
-                playback.go_to(0);
-            }
-        }
-        None => {
-            let rules = ball_rules::Ruleset::house();
-            let start = ball_rules::Match::new(rules, ball_rules::Mode::Basic);
-            stage.write(Staging::Show(Box::new(start)));
-        }
+fn set_the_stage(
+    session: Res<Session>,
+    mut player: ResMut<Player>,
+    mut reading: ResMut<Reading>,
+    mut tempo: ResMut<Tempo>,
+    mut stage: MessageWriter<Staging>,
+) {
+    tempo.set_if_neq(Tempo(player.speed.factor()));
+    player.wants = None;
+    // Whoever tried it by hand finds the page and the demonstration as they were.
+    if session.stand_in() == Some(StandIn::Trial) {
+        stage.write(Staging::Show(player.game(), StandIn::Demonstration));
+        return;
+    }
+    reading.enter();
+    player.set_up_for(reading.page());
+    player.chosen = false;
+    stage.write(Staging::Cover(player.game(), StandIn::Demonstration));
+}
+
+fn leave_the_stage(
+    session: Res<Session>,
+    mut player: ResMut<Player>,
+    mut hinted: ResMut<Hinted>,
+    mut tempo: ResMut<Tempo>,
+    mut stage: MessageWriter<Staging>,
+) {
+    player.plays = false;
+    hinted.set_if_neq(Hinted::default());
+    tempo.set_if_neq(Tempo::default());
+    // Whoever tries it by hand takes it along; everybody else finds what was there before.
+    if session.stand_in() != Some(StandIn::Trial) {
+        stage.write(Staging::Uncover);
     }
 }
 
-fn leave_the_stage(mut player: ResMut<Player>, tutor: Res<Tutor>, mut stage: MessageWriter<Staging>) {
-    player.plays = false;
-    // Whoever tries it by hand takes it along; whoever came from a task finds the task again.
-    if player.tried {
-        return;
-    }
-    match tutor.lecture.as_ref().and_then(|lecture| lecture.subject.task()) {
-        Some(task) => stage.write(Staging::Show(Box::new(task.new_match()))),
-        None => stage.write(Staging::Leave),
-    };
+/// Shows what the step done last points at.
+fn point(player: Res<Player>, mut hinted: ResMut<Hinted>) {
+    hinted.set_if_neq(Hinted(player.marks()));
 }
 
 /// Does what the buttons ask for, and the next step where it plays by itself.
@@ -121,6 +213,7 @@ fn play(
     time: Res<Time>,
     animating: Res<Animating>,
     mut player: ResMut<Player>,
+    mut tempo: ResMut<Tempo>,
     mut decide: MessageWriter<Decide>,
     mut commands: MessageWriter<Command>,
     mut stage: MessageWriter<Staging>,
@@ -133,33 +226,33 @@ fn play(
     }
     let player = player.bypass_change_detection();
     let wants = player.wants.take();
-    if wants == Some(Control::Leave) {
-        go.write(Go::Back);
-        return;
-    }
     if wants.is_some() || player.chosen {
         redraw.write(RequestRedraw);
     }
-    let Some(playback) = &mut player.playback else { return };
     if std::mem::take(&mut player.chosen) || wants == Some(Control::Restart) {
-        playback.go_to(0);
-        (player.tried, player.waited) = (false, Duration::ZERO);
-        stage.write(Staging::Show(Box::new(playback.demonstration().set_up())));
-        redraw.write(RequestRedraw);
+        if let Some(playback) = &mut player.playback {
+            playback.go_to(0);
+        }
+        player.waited = Duration::ZERO;
+        stage.write(Staging::Show(player.game(), StandIn::Demonstration));
         return;
     }
+    if wants == Some(Control::Try) {
+        player.plays = false;
+        stage.write(Staging::Show(player.game(), StandIn::Trial));
+        go.write(Go::Onto);
+        return;
+    }
+    let Some(playback) = &mut player.playback else { return };
     match wants {
         Some(Control::Play) => {
             player.plays = !player.plays;
-            if player.plays && playback.is_over() {
-                player.chosen = true;
-            }
+            player.chosen = player.plays && playback.is_over();
         }
         Some(Control::Loop) => player.loops = !player.loops,
-        Some(Control::Try) => {
-            (player.plays, player.tried) = (false, true);
-            stage.write(Staging::Show(Box::new(playback.game().clone())));
-            go.write(Go::To(Screen::Match));
+        Some(Control::Speed) => {
+            player.speed = player.speed.next();
+            tempo.set_if_neq(Tempo(player.speed.factor()));
         }
         Some(Control::Back) => {
             player.plays = false;
@@ -185,7 +278,7 @@ fn play(
         return;
     }
     player.waited += time.delta();
-    if player.waited < PAUSE {
+    if player.waited < PAUSE.div_f32(player.speed.factor()) {
         return;
     }
     player.waited = Duration::ZERO;
@@ -202,56 +295,4 @@ fn step(playback: &mut Playback, decide: &mut MessageWriter<Decide>) -> bool {
         None => return false,
     }
     true
-}
-
-/// Draws the captions of the steps done, and the buttons. Returns which was used.
-pub(super) fn show(ui: &mut Ui, menu: &mut Menu, texts: &Texts, player: &Player) -> Option<Control> {
-    let Some(playback) = &player.playback else {
-        ui.add(Label::new(RichText::new(texts.get("reading-no-demo")).color(theme::WEAK)).wrap());
-        return None;
-    };
-    let demonstration = playback.demonstration();
-    let (done, all) = (playback.done(), demonstration.steps().len());
-    let title = texts.with(
-        "reading-progress",
-        &[("title", fact(texts, &demonstration.title()).into()), ("done", done.into()), ("all", all.into())],
-    );
-    ui.add(Label::new(RichText::new(title).font(theme::semibold(theme::TITLE))).wrap());
-    let room = ui.available_height() - rows::HEIGHT - 14.0;
-    ScrollArea::vertical().max_height(room).auto_shrink([false, false]).stick_to_bottom(true).show(ui, |ui| {
-        for (i, step) in demonstration.steps().iter().take(done).enumerate() {
-            let colour = if i + 1 == done { theme::TEXT } else { theme::WEAK };
-            line(ui, &fact(texts, &step.caption), colour);
-            if let Act::Refused(_, refusal) = step.act {
-                line(ui, &refused(texts, refusal), theme::WARNING);
-            }
-        }
-    });
-    let mut wish = None;
-    ui.horizontal_wrapped(|ui| {
-        let play = if player.plays { "reading-pause" } else { "reading-play" };
-        let loops = if player.loops { "reading-loop-off" } else { "reading-loop" };
-        for (key, control, enabled) in [
-            ("reading-restart", Control::Restart, done > 0),
-            ("reading-step-back", Control::Back, done > 0),
-            (play, Control::Play, true),
-            ("reading-step", Control::Forward, done < all),
-            (loops, Control::Loop, true),
-            ("reading-try", Control::Try, true),
-        ] {
-            if rows::small_button(ui, menu, control, &texts.get(key), enabled) {
-                wish = Some(control);
-            }
-        }
-    });
-    wish
-}
-
-fn line(ui: &mut Ui, text: &str, colour: Color32) {
-    let shown: String = ball_teach::spans(text).iter().map(|span| span.text).collect();
-    ui.add(Label::new(RichText::new(shown).font(theme::regular(theme::BODY)).color(colour)).wrap());
-}
-
-fn refused(texts: &Texts, refusal: Refusal) -> String {
-    texts.with("reading-refused", &[("reason", words::refusal(texts, refusal, Length::Whole).into())])
 }

@@ -20,12 +20,11 @@ pub use rng::SplitMix64;
 pub use uct::Uct;
 
 /// What the baselines go by.
-static BASELINE: LazyLock<Weights> = LazyLock::new(|| {
-    match Weights::parse("baseline.ron", include_str!("../../baseline.ron")) {
+static BASELINE: LazyLock<Weights> =
+    LazyLock::new(|| match Weights::parse("baseline.ron", include_str!("../../baseline.ron")) {
         Ok(weights) => weights,
         Err(error) => unreachable!("these weights are constant and every test of a baseline parses them: {error}"),
-    }
-});
+    });
 
 /// How good `position` is for `team`, by the baselines' weights. Touchdowns are not looked at.
 fn worth(rules: &Ruleset, position: &Position, team: Team) -> i32 {

@@ -1,6 +1,6 @@
 //! The optimistic bound of a turn: whether a touchdown is not out of the question.
 
-use ball_rules::{ActionKind, Mode, Phase, PieceState, Position, Ruleset, Square, Squares};
+use ball_rules::{ActionKind, Kind, Mode, Phase, PieceState, Position, Ruleset, Square, Squares};
 
 use super::field::{Field, Man, reach};
 use crate::evaluate::{network, rows_to_go};
@@ -35,6 +35,9 @@ impl Bounds {
         if position.phase() != Phase::Action {
             return false;
         }
+        if position.mode() == Mode::Basic && !may_be_near(rules, position) {
+            return false;
+        }
         let field = Field::of(position);
         let with_cards = if position.mode() == Mode::Cards { self.with_cards(rules, position, &field) } else { None };
         with_cards.unwrap_or_else(|| self.without_cards(rules, position, &field))
@@ -48,13 +51,14 @@ impl Bounds {
         let pa = position.pa();
         match field.carrier {
             // Whoever picks it up, takes it by a dodge or steps onto it cannot go on with it (R9.4, R7.2).
-            None => pa > 0 && goal.has(ball),
-            Some((team, ..)) if team != side => pa > 0 && goal.within(1).has(ball),
+            None => gets_to(field, goal & ball.into(), pa),
+            // By a block on its square, or to where a dodge leads or leaves the ball.
+            Some((team, ..)) if team != side => gets_to(field, goal & Squares::of(ball).within(1), pa),
             Some((_, PieceState::Active, false)) => match pa {
                 0 => !position.after_hand_off() && !(goal & (linked(field, ball) - ball.into())).is_empty(),
                 _ if goal.has(ball) => true,
                 1 => self.one_action(position, field, goal, ball),
-                2 => two_actions(field, goal, ball),
+                2 => two_actions(field, goal, ball) && arrives(rules, field, goal, ball),
                 _ => {
                     let rows = pa.saturating_mul(self.rows_per_pa);
                     field.own.iter().any(|man| rows_to_go(rules, side, man.square) <= rows)
@@ -85,6 +89,77 @@ impl Bounds {
                 || !(moved & beside & (goal | receivers)).is_empty()
         })
     }
+}
+
+/// Whether the ball is where the side to act may score with it this turn without cards, as far as can be told at once.
+#[inline]
+fn may_be_near(rules: &Ruleset, position: &Position) -> bool {
+    let side = position.side();
+    let goal = rules.end_zone(side);
+    match position.carrier_piece() {
+        None => position.pa() > 0 && goal.has(position.ball_square()),
+        Some(carrier) if carrier.id.team != side => position.pa() > 0 && goal.within(1).has(carrier.square),
+        Some(_) => true,
+    }
+}
+
+/// Whether a free piece may come to one of `ends` with so many actions.
+fn gets_to(field: &Field, ends: Squares, pa: u8) -> bool {
+    if ends.is_empty() {
+        return false;
+    }
+    field.own.iter().filter(|man| man.free).any(|man| {
+        let mut at = Squares::from(man.square);
+        for _ in 0..pa {
+            at |= reach(man.kind, at, field.opponents);
+        }
+        pa > 0 && !(at & ends).is_empty()
+    })
+}
+
+/// Whether the ball, in own hands, may come into the end zone with two actions of all pieces together: its carrier goes
+/// on, or it is handed or thrown to another piece, wherever that one may have gone at its own cost.
+fn arrives(rules: &Ruleset, field: &Field, goal: Squares, ball: Square) -> bool {
+    let mut men = [field.comrades; 3];
+    for man in field.own.iter().filter(|man| man.free) {
+        let once = reach(man.kind, man.square.into(), field.opponents);
+        men[1] |= once;
+        men[2] |= once | reach(man.kind, once, field.opponents);
+    }
+    let thrown = rules.actions.short_pass_reach.saturating_add(1);
+    let short = usize::from(rules.actions.cost(ActionKind::ShortPass).pa);
+    let long = usize::from(rules.actions.cost(ActionKind::LongPass).pa);
+    let mut balls = [Squares::EMPTY; 3];
+    for k in 0..=2 {
+        let mut here =
+            if k == 0 { Squares::from(ball) } else { balls[k - 1] | reach(Kind::Frame, balls[k - 1], field.opponents) };
+        for k0 in 0..=k {
+            here |= men[k - k0] & balls[k0].neighbours();
+            // Whoever catches it cannot go on.
+            let mut caught = Squares::EMPTY;
+            if k >= k0 + short {
+                caught |= men[k - k0 - short] & balls[k0].within(thrown);
+            }
+            if k >= k0 + long {
+                caught |= men[k - k0 - long];
+            }
+            if !balls[k0].is_empty() && !(caught & goal).is_empty() {
+                return true;
+            }
+        }
+        loop {
+            let wider = here | (field.comrades & here.neighbours());
+            if wider == here {
+                break;
+            }
+            here = wider;
+        }
+        if !(here & goal).is_empty() {
+            return true;
+        }
+        balls[k] = here;
+    }
+    false
 }
 
 /// The squares of the network of the carrier on `ball`, its own included.

@@ -61,7 +61,8 @@ impl Hand {
             match face.effect {
                 Effect::LiftRestriction => hand.go_on = least(hand.go_on, cost),
                 Effect::ExtraPa { points } => {
-                    hand.more = Some(hand.more.map_or((cost, points), |(c, p)| (c.min(cost), p.saturating_add(points))));
+                    hand.more =
+                        Some(hand.more.map_or((cost, points), |(c, p)| (c.min(cost), p.saturating_add(points))));
                 }
                 Effect::StandUp => hand.stand_up = least(hand.stand_up, cost),
                 Effect::Release => hand.release = least(hand.release, cost / 2),
@@ -189,7 +190,9 @@ impl Ground<'_> {
         let here = Squares::from(man.square);
         let (begin, begins) = match man.state {
             PieceState::Active => (here, 0),
-            PieceState::Downed => (here.neighbours(), least(hand.release, hand.stand_up.unwrap_or(ENERGY)).unwrap_or(ENERGY)),
+            PieceState::Downed => {
+                (here.neighbours(), least(hand.release, hand.stand_up.unwrap_or(ENERGY)).unwrap_or(ENERGY))
+            }
             PieceState::Upper { .. } | PieceState::Lower { .. } => (here.neighbours(), hand.release.unwrap_or(ENERGY)),
         };
         for k in 0..=most_pa {
@@ -245,7 +248,8 @@ impl Ground<'_> {
         }
         // The farthest that anybody gets: by actions, runs and swaps.
         let hand = &self.hand;
-        let by_card = hand.run.map_or(0, |(_, squares)| squares) + hand.swap.map_or(0, |(_, reach)| reach.saturating_mul(2)) + 3;
+        let by_card =
+            hand.run.map_or(0, |(_, squares)| squares) + hand.swap.map_or(0, |(_, reach)| reach.saturating_mul(2)) + 3;
         let rows = pa.saturating_mul(self.bounds.rows_per_pa).saturating_add(by_card);
         if self.field.own.iter().all(|man| rows_to_go(self.rules, self.side, man.square) > rows) {
             return false;
@@ -309,7 +313,8 @@ impl Ground<'_> {
                     here |= balls[k][x - 1];
                 }
                 here |= self.by_cards(&balls[k], x);
-                let mut over_wide = hand.hand_off.filter(|&(cost, _)| x >= cost).map_or(Squares::EMPTY, |(cost, _)| balls[k][x - cost]);
+                let mut over_wide =
+                    hand.hand_off.filter(|&(cost, _)| x >= cost).map_or(Squares::EMPTY, |(cost, _)| balls[k][x - cost]);
                 let link = hand.hand_off.map_or(1, |(_, reach)| reach);
                 for k0 in 0..=k {
                     for x0 in 0..=x {
@@ -333,7 +338,13 @@ impl Ground<'_> {
                 }
                 if x >= go_on {
                     // What was taken with less energy left enough for the card.
-                    here |= self.taken_before(&balls, men, source, (k, x - go_on), (thrown, [Some(short), Some(long), card]));
+                    here |= self.taken_before(
+                        &balls,
+                        men,
+                        source,
+                        (k, x - go_on),
+                        (thrown, [Some(short), Some(long), card]),
+                    );
                 }
                 // Any number of hand-offs among those who have not moved.
                 loop {

@@ -52,22 +52,12 @@ impl Field {
     #[inline]
     pub(super) fn of(position: &Position) -> Field {
         let side = position.side();
-        let mut field =
-            Field { own: Vec7::default(), comrades: Squares::EMPTY, opponents: Squares::EMPTY, carrier: None };
-        for piece in position.pieces() {
-            let active = piece.state == PieceState::Active;
-            if piece.has_ball {
-                field.carrier = Some((piece.id.team, piece.state, piece.restricted));
-            }
-            if piece.id.team == side {
-                let free = active && !piece.restricted;
-                field.own.push(Man { square: piece.square, kind: piece.id.label.kind(), state: piece.state, free });
-                if active {
-                    field.comrades |= piece.square.into();
-                }
-            } else if active {
-                field.opponents |= piece.square.into();
-            }
+        let carrier = position.carrier_piece().map(|piece| (piece.id.team, piece.state, piece.restricted));
+        let (comrades, opponents) = (position.active(side), position.active(side.opponent()));
+        let mut field = Field { own: Vec7::default(), comrades, opponents, carrier };
+        for piece in position.pieces_of(side) {
+            let free = piece.state == PieceState::Active && !piece.restricted;
+            field.own.push(Man { square: piece.square, kind: piece.id.label.kind(), state: piece.state, free });
         }
         field
     }

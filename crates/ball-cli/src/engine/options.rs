@@ -8,8 +8,7 @@ use ball_ai::{Level, Player, Searcher};
 use super::request::told;
 
 const HASH: RangeInclusive<u64> = 1..=4096;
-/// The search has one thread so far.
-const THREADS: RangeInclusive<u64> = 1..=1;
+const THREADS: RangeInclusive<u64> = 1..=64;
 const LEVEL: RangeInclusive<u64> = 0..=8;
 const LINES: RangeInclusive<u64> = 1..=100;
 const SEED: RangeInclusive<u64> = 0..=u64::MAX;
@@ -141,6 +140,9 @@ pub fn engine_player(options: &Options) -> Thinker {
                 Some(level) => level.options(options.seed),
                 None => ball_ai::Options::default(),
             };
+            // More threads would not give the same answer every time.
+            let threads = if options.deterministic { 1 } else { options.threads };
+            told.threads = usize::try_from(threads).unwrap_or(1);
             told.hash = usize::try_from(options.hash).unwrap_or(usize::MAX);
             Box::new(Searcher::new(told))
         }

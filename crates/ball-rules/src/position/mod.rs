@@ -280,7 +280,13 @@ impl Position {
 
     /// All pieces, ATK first, in the order of the position text.
     pub fn pieces(&self) -> impl Iterator<Item = Piece> + '_ {
-        Team::ALL.into_iter().flat_map(move |team| self.slots(team).map(move |slot| self.piece_at_slot(team, slot)))
+        Team::ALL.into_iter().flat_map(move |team| self.pieces_of(team))
+    }
+
+    /// The pieces of one team, in the order of the position text.
+    #[inline]
+    pub fn pieces_of(&self, team: Team) -> impl Iterator<Item = Piece> + '_ {
+        self.slots(team).map(move |slot| self.piece_at_slot(team, slot))
     }
 
     /// The piece named `id`, if it is in the game.

@@ -15,7 +15,7 @@ use ball_rules::{ActionKind, CardIndex, MAX_PE, Ruleset};
 use crate::demo::{Demonstration, TeachError};
 
 pub use markup::{Span, spans};
-pub use search::Hit;
+pub use search::{Hit, folded};
 pub use terms::Term;
 
 /// The built-in rulebook's structure.

@@ -26,7 +26,7 @@ impl Rulebook {
     /// assert_eq!(hits.iter().filter(|hit| hit.section == 6).count() > 0, true);
     /// ```
     pub fn search(&self, rules: &Ruleset, text: impl Fn(&str) -> String, query: &str) -> Vec<Hit> {
-        let query = fold(query);
+        let query = folded(query);
         let words: Vec<&str> = query.split_whitespace().collect();
         if words.is_empty() {
             return Vec::new();
@@ -36,7 +36,7 @@ impl Rulebook {
             for (index, block) in section.blocks.iter().enumerate() {
                 let title = (index == 0).then(|| section.title());
                 let found = title.into_iter().map(|title| vec![title]).chain(block.entries(rules)).any(|keys| {
-                    let entry: String = keys.iter().map(|key| fold(&shown(&text(key))) + "\n").collect();
+                    let entry: String = keys.iter().map(|key| folded(&shown(&text(key))) + "\n").collect();
                     words.iter().all(|word| entry.contains(word))
                 });
                 if found {
@@ -55,7 +55,7 @@ fn shown(text: &str) -> String {
 
 impl Block {
     /// The names of its texts, by what is read together: a point of a list, a row, a demonstration.
-    fn entries(&self, rules: &Ruleset) -> Vec<Vec<String>> {
+    pub fn entries(&self, rules: &Ruleset) -> Vec<Vec<String>> {
         match self {
             Block::Demo(demo) => vec![demo.keys().collect()],
             Block::ActionTable => Rulebook::action_rows(rules).iter().map(|row| vec![row.key.to_owned()]).collect(),
@@ -66,8 +66,12 @@ impl Block {
     }
 }
 
-/// Small letters without accents, for the languages that the game speaks.
-fn fold(text: &str) -> String {
+/// Small letters without accents, for the languages that the game speaks: what is searched in, and sorted by.
+///
+/// ```
+/// assert_eq!(ball_teach::folded("Úhyb"), "uhyb");
+/// ```
+pub fn folded(text: &str) -> String {
     text.chars().flat_map(char::to_lowercase).filter(|c| !('\u{300}'..='\u{36f}').contains(c)).map(plain).collect()
 }
 

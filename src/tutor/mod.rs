@@ -1,5 +1,7 @@
 //! Learning by doing: the task on the board, how far it is, and what has been learned, kept on disk.
 
+mod coaching;
+
 use std::fs;
 use std::io;
 use std::path::PathBuf;
@@ -8,10 +10,13 @@ use ball_teach::{Exercise, Hint, Learned, Lesson, Progress, Task};
 use bevy::prelude::*;
 
 use crate::animation::Animating;
-use crate::hud::HelpOpen;
-use crate::match_play::{MatchChanged, PlaySet, Session, Staging};
+use crate::i18n::Texts;
+use crate::input::{Caps, SeatAction};
+use crate::match_play::{MatchChanged, PlaySet, Session, Staging, StandIn};
 use crate::screens::{Go, Overlay, Screen};
 use crate::storage::{Storage, write_whole};
+
+pub use coaching::Coaching;
 
 /// What is being learned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -92,28 +97,31 @@ fn file(storage: &Storage) -> PathBuf {
 
 /// Reads what has been learned and follows the task on the board.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Tutor>()
+    // Before the first screen is entered: what is learned there is added to what was learned before.
+    let learned = app.world().get_resource::<Storage>().map(read).unwrap_or_default();
+    app.insert_resource(Tutor { lecture: None, learned })
+        .add_plugins(coaching::plugin)
         .add_message::<Teach>()
-        .add_systems(Startup, read)
         .add_systems(OnEnter(Screen::Title), clear_the_board)
+        .add_systems(OnEnter(Screen::Lessons), clear_the_board)
         .add_systems(Update, obey.after(PlaySet::Compose).before(PlaySet::Resolve))
         .add_systems(Update, judge.after(PlaySet::Resolve).before(PlaySet::Mirror))
-        .add_systems(Update, (answer_help, comment).after(PlaySet::Animate));
+        .add_systems(Update, comment.after(PlaySet::Animate));
 }
 
-/// The title has the match behind it.
+/// The title has the match behind it, and the list of lessons no task.
 fn clear_the_board(mut teach: MessageWriter<Teach>) {
     teach.write(Teach::Leave);
 }
 
-fn read(storage: Res<Storage>, mut tutor: ResMut<Tutor>) {
-    let path = file(&storage);
+fn read(storage: &Storage) -> Learned {
+    let path = file(storage);
     let text = match fs::read_to_string(&path) {
         Ok(text) => text,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Learned::default(),
         Err(error) => {
             warn!("{}: {error}; what was learned before is not known", path.display());
-            return;
+            return Learned::default();
         }
     };
     let (learned, whole) = Learned::from_text(&text);
@@ -124,7 +132,31 @@ fn read(storage: Res<Storage>, mut tutor: ResMut<Tutor>) {
             warn!("{}: {error}", kept.display());
         }
     }
-    tutor.learned = learned;
+    learned
+}
+
+/// Writes what has been learned to disk.
+fn keep(storage: &Storage, learned: &Learned) {
+    let path = file(storage);
+    if let Err(error) = write_whole(&path, learned.to_text().as_bytes()) {
+        warn!("{}: {error}; what has been learned is not saved", path.display());
+    }
+}
+
+/// The text named `key` of a lesson or the coaching, with the keys or buttons that the reader uses.
+pub(crate) fn spoken(texts: &Texts, caps: &Caps, key: &str) -> String {
+    // What no key or button of the device does is found on the screen.
+    let named = |action, on_screen| match caps.words(action) {
+        name if name.is_empty() => texts.get(on_screen),
+        name => name,
+    };
+    let choose = match caps.family {
+        None => texts.with("guide-key-or-click", &[("key", caps.words(SeatAction::Choose).into())]),
+        Some(_) => caps.words(SeatAction::Choose),
+    };
+    let end = named(SeatAction::EndPhase, "lesson-key-end");
+    let undo = named(SeatAction::Undo, "lesson-key-undo");
+    texts.with(key, &[("choose", choose.into()), ("end", end.into()), ("undo", undo.into())])
 }
 
 fn obey(
@@ -159,7 +191,7 @@ fn obey(
 impl Tutor {
     fn begin(&mut self, subject: Subject, stage: &mut MessageWriter<Staging>) {
         let Some(task) = subject.task() else { return };
-        stage.write(Staging::Show(Box::new(task.new_match())));
+        stage.write(Staging::Show(Box::new(task.new_match()), StandIn::Task));
         self.lecture = Some(Lecture { subject, progress: Progress::Going, hints: Vec::new() });
     }
 
@@ -202,7 +234,7 @@ fn judge(
     storage: Res<Storage>,
     mut tutor: ResMut<Tutor>,
 ) {
-    if changes.read().count() == 0 || !session.stands_in() {
+    if changes.read().count() == 0 || session.stand_in() != Some(StandIn::Task) {
         return;
     }
     let Some(lecture) = &mut tutor.lecture else { return };
@@ -214,18 +246,7 @@ fn judge(
     lecture.progress = progress;
     if progress == Progress::Done {
         tutor.note_done();
-        let path = file(&storage);
-        if let Err(error) = write_whole(&path, tutor.learned.to_text().as_bytes()) {
-            warn!("{}: {error}; what has been learned is not saved", path.display());
-        }
-    }
-}
-
-/// Whoever asks for help while a task is on the board is told about the task.
-fn answer_help(tutor: Res<Tutor>, mut help: ResMut<HelpOpen>, mut go: MessageWriter<Go>) {
-    if help.0 && tutor.lecture.is_some() {
-        help.0 = false;
-        go.write(Go::Over(Overlay::Lesson));
+        keep(&storage, &tutor.learned);
     }
 }
 
