@@ -2,7 +2,6 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
 mod common;
-#[allow(dead_code, reason = "other walks use the rest")]
 #[path = "common/shapes.rs"]
 mod shapes;
 
