@@ -448,7 +448,7 @@ fn tx01_tx02_the_panel_is_whole_in_every_language() {
                     settle(&mut game);
                 }
                 checked += shapes::texts(&game.app).len();
-                for fault in shapes::faults(&game.app, size) {
+                for fault in shapes::faults(&game.app, size, false) {
                     let (what, at) = fault.split_once(" at ").unwrap_or((&fault, ""));
                     let place = format!("{}x{} {scale} % {} {at}", size.0, size.1, language.code());
                     found.entry(what.to_owned()).or_default().push(place);
