@@ -17,6 +17,8 @@ const ABOVE_FIRST: f32 = 600.0;
 struct Row {
     id: Id,
     rect: Rect,
+    /// The part of the window that it scrolls in.
+    view: Rect,
     enabled: bool,
     /// Left and right change its value instead of leaving it.
     adjusts: bool,
@@ -255,7 +257,7 @@ impl Menu {
         adjusts: bool,
     ) -> Attention {
         let id = self.id(key);
-        self.layer.rows.push(Row { id, rect: response.rect, enabled, adjusts });
+        self.layer.rows.push(Row { id, rect: response.rect, view: ui.clip_rect(), enabled, adjusts });
         if !enabled || !self.active {
             return Attention::default();
         }
@@ -365,7 +367,11 @@ fn step(rows: &[Row], row: Row, nav: Nav) -> Option<Id> {
     let reachable = |&&((ahead, aside), _): &&((f32, f32), Id)| ahead.abs() > 4.0 && (!sideways || aside == 0.0);
     let nearest = |one: &((f32, f32), Id)| one.0.0 + one.0.1 * 3.0;
     let ahead = others.iter().filter(reachable).filter(|((ahead, _), _)| *ahead > 0.0);
-    let found = ahead.min_by(|one, other| nearest(one).total_cmp(&nearest(other)));
+    // Within what scrolls, up and down go on to what is out of sight before they leave it.
+    let scrolls = |id: Id| open.iter().any(|other| other.id == id && other.view == row.view);
+    let within = ahead.clone().filter(|((_, aside), id)| !sideways && *aside == 0.0 && scrolls(*id));
+    let within = within.min_by(|one, other| nearest(one).total_cmp(&nearest(other)));
+    let found = within.or_else(|| ahead.min_by(|one, other| nearest(one).total_cmp(&nearest(other))));
     // Where the line ends, they lead to a column beside it.
     let beside = || {
         let apart = |other: &&Row| sideways && gap(row.rect.x_range(), other.rect.x_range()) > 0.0;
@@ -402,6 +408,7 @@ mod tests {
         let row = |(i, &(x, y)): (usize, &(f32, f32))| Row {
             id: Id::new(i),
             rect: Rect::from_min_size(pos2(x, y), vec2(100.0, 30.0)),
+            view: Rect::EVERYTHING,
             enabled: true,
             adjusts: false,
         };
@@ -439,6 +446,16 @@ mod tests {
         assert_eq!(walk(&page, 0, Nav::Right), 2);
         assert_eq!(walk(&page, 2, Nav::Left), 1);
         assert_eq!(walk(&page, 3, Nav::Right), 2, "within a line it wraps");
+    }
+
+    #[test]
+    fn in12_what_is_scrolled_out_of_sight_comes_before_what_is_below_it() {
+        let mut page = rows(&[(0.0, 0.0), (0.0, 40.0), (0.0, 140.0), (0.0, 80.0)]);
+        for row in &mut page[..3] {
+            row.view = Rect::from_min_size(pos2(0.0, 0.0), vec2(100.0, 70.0));
+        }
+        assert_eq!(walk(&page, 1, Nav::Down), 2, "the row at 80 is that at the foot");
+        assert_eq!(walk(&page, 3, Nav::Up), 1);
     }
 
     #[test]

@@ -100,6 +100,8 @@ fn hint(texts: &Texts, caps: &Caps, session: &Session, hint: &Hint) -> String {
     match hint {
         Hint::Text(key) => spoken(texts, caps, key),
         Hint::TakeBack => spoken(texts, caps, Hint::TAKE_BACK_KEY),
+        // It was given where the board stood then, and may be no way on from where it stands now.
+        Hint::Decide(decision) if !session.position().decisions(session.rules()).contains(decision) => String::new(),
         Hint::Decide(decision) => {
             let rules = Ruleset::house();
             let mut events = Vec::new();

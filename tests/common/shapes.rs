@@ -1,4 +1,5 @@
 //! Reads every text that was drawn: where it is, how large, in which colour and on what.
+#![allow(dead_code, reason = "each test file uses its own part")]
 
 use bevy::prelude::*;
 use bevy_egui::egui::epaint::{ClippedShape, Shape, TextShape};
