@@ -12,7 +12,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::time::Instant;
 
-use ball_rules::{Decision, Phase, Position, Ruleset};
+use ball_rules::{Decision, Mode, Phase, Position, Ruleset};
 
 use crate::evaluate::evaluate;
 use crate::order::Order;
@@ -28,12 +28,16 @@ pub(crate) const SURE: i32 = WIN - 1_000;
 /// Beyond every score.
 pub(crate) const INFINITE: i32 = WIN + 1;
 
-/// Decisions after which an answer about a touchdown is given up inside the search.
+/// Decisions after which an answer about a touchdown is given up inside the search, and where it is not searched any
+/// further.
 const SCORING_NODES: u64 = 1_000;
+const HORIZON_SCORING_NODES: u64 = 250;
 /// How often on the way a threat may lengthen it by a turn.
 const EXTENSIONS: u8 = 1;
 /// Turns from the root's up to which a loss is proved.
 const PROVED_TURNS: i32 = 2;
+/// Energy with which no loss is proved any more.
+const PROVED_ENERGY: u8 = 2;
 /// The value where everything that was looked at loses, but not everything was.
 const LIKELY_LOST: i32 = -3_000;
 /// What a decision can be worth more than it looks in the last turn that is searched, with both actions to come and with
@@ -100,11 +104,13 @@ pub(crate) struct Place {
     pub(crate) extensions: u8,
     /// Whether a loss must be proved by looking at every decision.
     pub(crate) proves: bool,
+    /// Decisions of this turn before.
+    pub(crate) step: usize,
 }
 
 impl Place {
     pub(crate) const fn root(depth: i8) -> Place {
-        Place { depth, turn: 0, extensions: if depth > 1 { EXTENSIONS } else { 0 }, proves: true }
+        Place { depth, turn: 0, extensions: if depth > 1 { EXTENSIONS } else { 0 }, proves: true, step: 0 }
     }
 }
 
@@ -221,9 +227,9 @@ impl Search {
             // The exact answer had given up before it came to this.
             WIN - place.turn
         } else if after.side() == before.side() {
-            self.within_turn(rules, after, place, alpha, beta)
+            self.within_turn(rules, after, Place { step: place.step + 1, ..place }, alpha, beta)
         } else {
-            let place = Place { depth: place.depth - 1, turn: place.turn + 1, ..place };
+            let place = Place { depth: place.depth - 1, turn: place.turn + 1, step: 0, ..place };
             -self.turn(rules, after, place, -beta, -alpha)
         }
     }
@@ -243,7 +249,7 @@ impl Search {
         if let Some(value) = entry.and_then(|entry| enough(entry, place, alpha, beta)) {
             return value;
         }
-        if self.scores(rules, position) {
+        if self.scores(rules, position, if place.depth > 0 { SCORING_NODES } else { HORIZON_SCORING_NODES }) {
             self.table.put(key, i8::MAX, Bound::Exact, WIN, 0);
             return WIN - place.turn;
         }
@@ -276,8 +282,8 @@ impl Search {
         value
     }
 
-    fn scores(&mut self, rules: &Ruleset, position: &Position) -> bool {
-        self.scoring.can_score_again(rules, position, SCORING_NODES)
+    fn scores(&mut self, rules: &Ruleset, position: &Position, nodes: u64) -> bool {
+        self.scoring.can_score_again(rules, position, nodes)
     }
 
     /// Whether the other coach scores next turn if this turn is left unused; unlocking goes by its looks.
@@ -292,7 +298,7 @@ impl Search {
             let Some(best) = children.into_iter().max_by_key(|child| child.look) else { return false };
             at = best.after;
         }
-        self.scores(rules, &at)
+        self.scores(rules, &at, HORIZON_SCORING_NODES)
     }
 
     /// The value of a position within a turn, for the side to act. There is no touchdown this turn.
@@ -338,7 +344,13 @@ impl Search {
                 (true, _) => self.style.unlock,
                 _ => unlock_width(&mut children, self.style.unlock, place.depth),
             };
-            let proves = place.proves && place.turn <= PROVED_TURNS;
+            if acting && position.mode() == Mode::Cards && place.step > 1 {
+                // Cards make turns long.
+                width = (width >> (place.step - 1)).max(2);
+            }
+            // With cards to play there are far too many turns.
+            let few = position.mode() == Mode::Basic || position.pe(position.side()) < PROVED_ENERGY;
+            let proves = place.proves && place.turn <= PROVED_TURNS && few;
             let hope = if position.pa() > 1 { FIRST_HOPE } else { SECOND_HOPE };
             let begun = tried.count;
             let mut index = 0;

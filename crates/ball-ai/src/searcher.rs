@@ -15,7 +15,7 @@ use crate::turns::Turns;
 use crate::weights::Weights;
 
 /// Positions on the way that are gone on from when turns are listed.
-const MOST_STEPS: usize = 20_000;
+const MOST_STEPS: usize = 8_000;
 /// Decisions played out where no limit is set.
 const NODES: u64 = 4_000_000;
 /// Decisions played out to find a shortest touchdown; any other is as good.
@@ -175,7 +175,11 @@ impl Searcher {
         // The first look is cut short by a number of nodes only where something may be overlooked.
         search.begin(u64::MAX, deadline, stop);
         search.history = history(game);
-        let turns = Turns::list(rules, position, MOST_STEPS, &mut |from, decision| mind.sees(rules, from, decision));
+        let mut sees = |from: &Position, decision| mind.sees(rules, from, decision);
+        // Half of the time is enough to know what there is to choose from.
+        let listed = limits.time.map(|time| begun + time / 2);
+        let mut enough = || stop.is_stopped() || listed.is_some_and(|end| Instant::now() >= end);
+        let turns = Turns::list(rules, position, MOST_STEPS, &mut sees, &mut enough);
         let mut choices = first_looks(search, rules, position, &turns);
         if choices.is_empty() {
             return None;

@@ -28,17 +28,23 @@ pub(crate) struct Turns {
 
 impl Turns {
     /// The turns from `position`, shorter ones first; of positions on the way at most `most` are gone on from.
-    /// Touchdowns are left out. `wanted` says of a decision and of how many came before whether it is considered.
+    /// Touchdowns are left out. `wanted` says of a decision whether it is considered; once `enough` says so, no more turns
+    /// are listed.
     pub(crate) fn list(
         rules: &Ruleset,
         position: &Position,
         most: usize,
         wanted: &mut dyn FnMut(&Position, Decision) -> bool,
+        enough: &mut dyn FnMut() -> bool,
     ) -> Turns {
         let mut turns = Turns { steps: vec![(*position, 0, Decision::EndPhase)], all: Vec::new(), cut: false };
         let mut seen = Seen::default();
         let mut next = 0;
         while let Some(&(from, ..)) = turns.steps.get(next) {
+            if next % 64 == 63 && enough() {
+                turns.cut = true;
+                break;
+            }
             let _ = from.visit_decisions(rules, |decision| {
                 let mut after = from;
                 after.play(rules, decision, &mut ());

@@ -184,31 +184,45 @@ impl Ground<'_> {
         ((diagonal | straight) & self.opponents).neighbours() | over | (from.neighbours() & self.anybody)
     }
 
-    /// Where `man` may be.
-    fn spread(&self, man: Man, (most_pa, most_energy): (usize, usize), table: &mut Spent) {
-        let hand = &self.hand;
-        let here = Squares::from(man.square);
-        let (begin, begins) = match man.state {
-            PieceState::Active => (here, 0),
-            PieceState::Downed => {
-                (here.neighbours(), least(hand.release, hand.stand_up.unwrap_or(ENERGY)).unwrap_or(ENERGY))
-            }
-            PieceState::Upper { .. } | PieceState::Lower { .. } => (here.neighbours(), hand.release.unwrap_or(ENERGY)),
-        };
+    /// Where the pieces of a kind may be: they begin on `begin`, by the energy that it takes to be active at all.
+    fn spread(&self, kind: Kind, begin: &[Squares; ENERGY], (most_pa, most_energy): (usize, usize)) -> Spent {
+        let mut table: Spent = [[Squares::EMPTY; ENERGY]; ACTIONS];
         for k in 0..=most_pa {
-            for x in 0..=most_energy {
-                let mut at = if x >= begins { begin } else { Squares::EMPTY };
-                if k > 0 {
-                    at |= table[k - 1][x] | self.earning(man.kind, table[k - 1][x]);
-                    if x >= self.plain {
-                        at |= reach(man.kind, table[k - 1][x - self.plain], self.opponents);
+            // What an action leads to, by the energy spent before; more energy most often leads nowhere new.
+            let (mut earning, mut plain) = ([Squares::EMPTY; ENERGY], [Squares::EMPTY; ENERGY]);
+            if k > 0 {
+                for x in 0..=most_energy {
+                    let before = table[k - 1][x];
+                    if x > 0 && before == table[k - 1][x - 1] {
+                        (earning[x], plain[x]) = (earning[x - 1], plain[x - 1]);
+                    } else if !before.is_empty() {
+                        earning[x] = before | self.earning(kind, before);
+                        plain[x] = reach(kind, before, self.opponents);
                     }
+                }
+            }
+            for x in 0..=most_energy {
+                let mut at = begin[x] | earning[x];
+                if x >= self.plain {
+                    at |= plain[x - self.plain];
                 }
                 if x > 0 {
                     at |= table[k][x - 1];
                 }
                 table[k][x] = at | self.by_cards(&table[k], x);
             }
+        }
+        table
+    }
+
+    /// The energy that it takes until `man` may act.
+    fn begins(&self, man: Man) -> (Squares, usize) {
+        let here = Squares::from(man.square);
+        let release = self.hand.release.unwrap_or(ENERGY);
+        match man.state {
+            PieceState::Active => (here, 0),
+            PieceState::Downed => (here.neighbours(), release.min(self.hand.stand_up.unwrap_or(ENERGY))),
+            PieceState::Upper { .. } | PieceState::Lower { .. } => (here.neighbours(), release),
         }
     }
 
@@ -256,20 +270,47 @@ impl Ground<'_> {
         }
         let most = (most_pa, energy);
         let mut men: Spent = [[Squares::EMPTY; ENERGY]; ACTIONS];
-        for man in self.field.own.iter() {
-            let mut table: Spent = [[Squares::EMPTY; ENERGY]; ACTIONS];
-            self.spread(man, most, &mut table);
-            for (all, row) in men.iter_mut().zip(&table) {
-                for (all, &at) in all.iter_mut().zip(row) {
-                    *all |= at;
+        for kind in Kind::ALL {
+            let mut begin = [Squares::EMPTY; ENERGY];
+            let mut any = false;
+            for man in self.field.own.iter().filter(|man| man.kind == kind) {
+                let (squares, cost) = self.begins(man);
+                if let Some(begin) = begin.get_mut(cost) {
+                    *begin |= squares;
+                    any = true;
+                }
+            }
+            if any {
+                let table = self.spread(kind, &begin, most);
+                for (all, row) in men.iter_mut().zip(&table).take(most_pa + 1) {
+                    for (all, &at) in all.iter_mut().zip(row).take(energy + 1) {
+                        *all |= at;
+                    }
                 }
             }
         }
         self.balls(&men, most)
     }
 
+    /// The ways in which the ball is thrown, each with its action points, the energy that it takes or gives up, and how far
+    /// from the thrower it may be caught.
+    fn throws(&self) -> [Option<((usize, usize), u8)>; 3] {
+        let table = &self.rules.actions;
+        let per_pa = usize::from(self.bounds.energy_per_pa);
+        let pass = |action: ActionKind, reach: u8| {
+            let cost = table.cost(action);
+            let given_up = usize::from(cost.pa) * per_pa;
+            Some(((usize::from(cost.pa), given_up.saturating_sub(usize::from(cost.pe))), reach))
+        };
+        [
+            pass(ActionKind::ShortPass, table.short_pass_reach.saturating_add(1)),
+            pass(ActionKind::LongPass, u8::MAX),
+            self.hand.anywhere.map(|(cost, pa)| ((pa, cost + pa * per_pa), u8::MAX)),
+        ]
+    }
+
     fn balls(&self, men: &Spent, (most_pa, most_energy): (usize, usize)) -> bool {
-        let Ground { rules, field, hand, side, ball, goal, .. } = *self;
+        let Ground { field, hand, side, ball, goal, .. } = *self;
         let near = Squares::from(ball);
         // Where it must be picked up from, or may be taken; nothing while it is in own hands.
         let source = match field.carrier {
@@ -286,26 +327,29 @@ impl Ground<'_> {
             },
             _ => (Squares::EMPTY, ENERGY),
         };
-        let table = &rules.actions;
-        let pass = |action: ActionKind| {
-            let cost = table.cost(action);
-            let given_up = usize::from(cost.pa) * usize::from(self.bounds.energy_per_pa);
-            (usize::from(cost.pa), given_up.saturating_sub(usize::from(cost.pe)))
-        };
-        let (short, long) = (pass(ActionKind::ShortPass), pass(ActionKind::LongPass));
-        let card = hand.anywhere.map(|(cost, pa)| (pa, cost + pa * usize::from(self.bounds.energy_per_pa)));
-        let thrown = table.short_pass_reach.saturating_add(1);
+        let throws = self.throws();
         let go_on = hand.go_on.unwrap_or(ENERGY);
+        let link = hand.hand_off.map_or(1, |(_, reach)| reach);
+        // The card that lets a piece go on may be the one by which it steps onto the ball.
+        let steps = hand.scoop.is_some();
         let mut balls: Spent = [[Squares::EMPTY; ENERGY]; ACTIONS];
         let mut wide: Spent = [[Squares::EMPTY; ENERGY]; ACTIONS];
+        // Where it may be taken by somebody who can go on only by a card.
+        let mut taken: Spent = [[Squares::EMPTY; ENERGY]; ACTIONS];
+        // What has come from where, of squares that cannot be had for less energy: those lead on in any other way already.
+        let mut ways: Vec<(usize, usize, Squares, Squares, bool)> = Vec::with_capacity(24);
         for k in 0..=most_pa {
             for x in 0..=most_energy {
                 let mut here = if x >= begins { begin } else { Squares::EMPTY };
-                // Taken: whoever takes it goes on only by a card.
-                let mut taken = men[k][x] & source;
+                let reached = |man: Squares| if steps { man.within(1) } else { man };
+                let mut caught = men[k][x] & source;
+                let mut stepped = if source.is_empty() { source } else { reached(men[k][x]) & source };
                 if k > 0 {
-                    here |= balls[k - 1][x] | self.earning(Kind::Frame, balls[k - 1][x]);
-                    if x >= self.plain {
+                    let before = balls[k - 1][x];
+                    if !before.is_empty() {
+                        here |= before | self.earning(Kind::Frame, before);
+                    }
+                    if x >= self.plain && !balls[k - 1][x - self.plain].is_empty() {
                         here |= reach(Kind::Frame, balls[k - 1][x - self.plain], self.opponents);
                     }
                 }
@@ -313,89 +357,72 @@ impl Ground<'_> {
                     here |= balls[k][x - 1];
                 }
                 here |= self.by_cards(&balls[k], x);
-                let mut over_wide =
-                    hand.hand_off.filter(|&(cost, _)| x >= cost).map_or(Squares::EMPTY, |(cost, _)| balls[k][x - cost]);
-                let link = hand.hand_off.map_or(1, |(_, reach)| reach);
-                for k0 in 0..=k {
-                    for x0 in 0..=x {
-                        let man = men[k - k0][x - x0];
-                        let from = balls[k0][x0];
-                        if !from.is_empty() {
-                            here |= man & from.neighbours();
-                            if let Some(left) = spare((k, x), (k0, x0), short) {
-                                taken |= men[left.0][left.1] & from.within(thrown);
+                let mut over_wide = match hand.hand_off {
+                    Some((cost, _)) if x >= cost => balls[k][x - cost],
+                    _ => Squares::EMPTY,
+                };
+                for &(k0, x0, beside, from, is_wide) in &ways {
+                    if x < x0 {
+                        continue;
+                    }
+                    let man = men[k - k0][x - x0];
+                    if is_wide {
+                        over_wide |= man & beside;
+                        continue;
+                    }
+                    here |= man & beside;
+                    for (way, distance) in throws.into_iter().flatten() {
+                        if let Some(left) = spare((k, x), (k0, x0), way) {
+                            let man = men[left.0][left.1];
+                            let lands = if distance == u8::MAX { Squares::ALL } else { from.within(distance) };
+                            caught |= man & lands;
+                            if go_on < ENERGY {
+                                stepped |= reached(man) & lands;
                             }
-                            for way in [Some(long), card].into_iter().flatten() {
-                                if let Some(left) = spare((k, x), (k0, x0), way) {
-                                    taken |= men[left.0][left.1];
-                                }
-                            }
-                        }
-                        if !wide[k0][x0].is_empty() {
-                            over_wide |= man & wide[k0][x0].within(link);
                         }
                     }
                 }
                 if x >= go_on {
-                    // What was taken with less energy left enough for the card.
-                    here |= self.taken_before(
-                        &balls,
-                        men,
-                        source,
-                        (k, x - go_on),
-                        (thrown, [Some(short), Some(long), card]),
-                    );
+                    here |= taken[k][x - go_on];
                 }
                 // Any number of hand-offs among those who have not moved.
-                loop {
-                    let wider = here | (men[0][0] & here.neighbours());
-                    if wider == here {
-                        break;
-                    }
-                    here = wider;
-                }
-                loop {
-                    let wider = over_wide | (men[0][0] & over_wide.within(link));
-                    if wider == over_wide {
-                        break;
-                    }
-                    over_wide = wider;
-                }
+                here = linked_by(here, men[0][0], 1);
+                over_wide = linked_by(over_wide, men[0][0], link);
                 here |= over_wide;
-                if !((here | taken) & goal).is_empty() {
+                if !((here | caught) & goal).is_empty() {
                     return true;
                 }
-                (balls[k][x], wide[k][x]) = (here, over_wide);
+                (balls[k][x], wide[k][x], taken[k][x]) = (here, over_wide, stepped);
+                let (mut cheaper, mut cheaper_wide) = (Squares::EMPTY, Squares::EMPTY);
+                if x > 0 {
+                    (cheaper, cheaper_wide) = (balls[k][x - 1], wide[k][x - 1]);
+                }
+                let (new, new_wide) = (here - cheaper, over_wide - cheaper_wide);
+                if !new.is_empty() {
+                    ways.push((k, x, new.neighbours(), new, false));
+                }
+                if !new_wide.is_empty() {
+                    ways.push((k, x, new_wide.within(link), new_wide, true));
+                }
             }
         }
         false
     }
+}
 
-    /// Where the ball may have been taken or caught for so many action points and so much energy.
-    fn taken_before(
-        &self,
-        balls: &Spent,
-        men: &Spent,
-        source: Squares,
-        (k, x): (usize, usize),
-        (thrown, [short, long, card]): (u8, [Option<(usize, usize)>; 3]),
-    ) -> Squares {
-        // The card may be the one by which a piece steps onto the ball.
-        let reached = |k: usize, x: usize| if self.hand.scoop.is_some() { men[k][x].within(1) } else { men[k][x] };
-        let mut taken = reached(k, x) & source;
-        for (k0, row) in balls.iter().enumerate().take(k + 1) {
-            for (x0, from) in row.iter().enumerate().take(x + 1).filter(|(_, from)| !from.is_empty()) {
-                if let Some(left) = short.and_then(|way| spare((k, x), (k0, x0), way)) {
-                    taken |= reached(left.0, left.1) & from.within(thrown);
-                }
-                for way in [long, card].into_iter().flatten() {
-                    if let Some(left) = spare((k, x), (k0, x0), way) {
-                        taken |= reached(left.0, left.1);
-                    }
-                }
-            }
+/// `from`, and all that is linked to it over pieces on `men` by hand-offs of this reach.
+fn linked_by(from: Squares, men: Squares, reach: u8) -> Squares {
+    if from.is_empty() {
+        return from;
+    }
+    let mut all = from;
+    loop {
+        let near = if reach == 1 { all.neighbours() } else { all.within(reach) };
+        let wider = all | (men & near);
+        if wider == all {
+            return all;
         }
-        taken
+        all = wider;
     }
 }
 

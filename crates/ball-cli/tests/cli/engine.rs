@@ -116,6 +116,17 @@ fn it_introduces_itself() {
     assert!(lines.contains(&"ballok".to_owned()) && lines.contains(&"readyok".to_owned()));
 }
 
+/// Whoever changes what the search looks at announces it there.
+#[test]
+fn the_bench_has_the_signature_of_the_readme() {
+    let mut engine = Engine::new();
+    let bench = engine.ask("bench");
+    let signature = bench.split_whitespace().last().unwrap();
+    let readme = include_str!("../../../ball-ai/README.md");
+    assert!(readme.contains(&format!("`{signature}`")), "crates/ball-ai/README.md does not tell of `{bench}`");
+    engine.end();
+}
+
 #[test]
 fn several_best_turns_are_told_with_their_ranks() {
     let mut engine = Engine::new();
