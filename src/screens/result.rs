@@ -13,7 +13,7 @@ use crate::hud::widgets::lines;
 use crate::hud::{theme, words};
 use crate::i18n::Texts;
 use crate::match_play::setup::Sides;
-use crate::match_play::{Change, Command, MatchChanged, Session};
+use crate::match_play::{Change, Command, MatchChanged, Session, StandIn};
 use crate::storage::Storage;
 
 /// The width of the overlay, in points.
@@ -50,7 +50,7 @@ fn appear(
     // Another match that is over may be opened after one that is.
     let jumped = changes.read().filter(|MatchChanged(change)| matches!(change, Change::Jumped)).count() > 0;
     let another = || shown.told.as_ref().is_some_and(|told| *told != session.record().write());
-    if navigator.now().screen == Screen::Analysis {
+    if navigator.now().screen == Screen::Analysis || session.stand_in() == Some(StandIn::Study) {
         // It is looked into; the result is shown as it was afterwards.
         return;
     }
