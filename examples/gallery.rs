@@ -16,11 +16,15 @@ use ball::camera::MainCamera;
 use ball::i18n::{AskedLanguage, Language};
 use ball::match_play::{Command, Decide, Session};
 use ball::opponent::Advice;
-use ball::screens::{Control, Go, Overlay, Page, Player, Reading, Screen, SettingsTab};
-use ball::seats::{Device, Join, Registry};
+use ball::screens::{
+    Analyse, AnalysisWish, Control, Go, Lines, Overlay, Page, Player, Reading, Screen, SettingsTab, Source, Step,
+    Survey,
+};
+use ball::seats::{Device, Join, Registry, Seat, Seating, Seats};
 use ball::settings::{AnimationSpeed, Graphics, Settings};
 use ball::storage::Storage;
 use ball::tutor::{Subject, Teach};
+use ball_ai::{Level, Limits, Stop};
 use ball_rules::{Decision, Match, Mode, Position, Record, Ruleset, Square, Team};
 use ball_teach::{Exercise, Lesson, Rulebook};
 use bevy::audio::AudioPlugin;
@@ -151,18 +155,28 @@ enum Way {
     Open(&'static str),
     /// Ask for a hint so many times, and wait for all of it.
     Hint(u8),
+    /// Play some turns, as beginners would.
+    Sample,
+    /// Look into the match, go some steps, and wait for what is found.
+    Analyse(&'static [Step]),
+    /// Ask for something in the analysis, and wait for what is found.
+    Wish(AnalysisWish),
     Tab(SettingsTab),
     /// A pad of this name is plugged in.
     Plug(&'static str),
     /// The pad that was plugged in last takes a seat.
     Sit,
+    /// It has both seats of the match.
+    Share,
+    /// All pads are pulled out.
+    Pull,
 }
 
 /// A position with a threat to see.
 const THREAT: &str = "bpn1 d A2 aX1 X1G13,X2E9,X3I9,O1G3 X1E13,X2C3,X3K15,O1G15,S1C11 -";
 
 /// Every screen, and how to get there from the title.
-const SCREENS: [(&str, &[Way]); 26] = [
+const SCREENS: [(&str, &[Way]); 29] = [
     ("screen-title", &[]),
     ("screen-join", &[Way::Go(Go::To(Screen::Join))]),
     (
@@ -174,6 +188,7 @@ const SCREENS: [(&str, &[Way]); 26] = [
             Way::Plug("Xbox Wireless Controller"),
         ],
     ),
+    ("screen-lost", &[Way::Open(THREAT), Way::Go(Go::To(Screen::Match)), Way::Plug("pad"), Way::Share, Way::Pull]),
     ("screen-computer", &[Way::Go(Go::To(Screen::Computer))]),
     ("screen-options", &[Way::Go(Go::To(Screen::Options))]),
     ("screen-saves", &[Way::Saved, Way::Go(Go::To(Screen::Saves))]),
@@ -204,8 +219,32 @@ const SCREENS: [(&str, &[Way]); 26] = [
     ("screen-cheer", &[Way::Go(Go::To(Screen::Match)), Way::Score]),
     ("screen-hint-first", &[Way::Go(Go::To(Screen::Match)), Way::Open(THREAT), Way::Hint(1)]),
     ("screen-hint-turn", &[Way::Go(Go::To(Screen::Match)), Way::Open(THREAT), Way::Hint(4)]),
+    ("screen-analysis", &[Way::Go(Go::To(Screen::Match)), Way::Sample, Way::Analyse(&[Step::Turns(-4)])]),
+    (
+        "screen-analysis-variation",
+        &[
+            Way::Go(Go::To(Screen::Match)),
+            Way::Sample,
+            Way::Analyse(&[Step::Turns(-3)]),
+            Way::Wish(AnalysisWish::Play(0)),
+        ],
+    ),
     ("screen-coaches", &[Way::Go(Go::To(Screen::Match)), Way::Go(Go::Over(Overlay::Coaches))]),
 ];
+
+/// A match that two weak players have begun, always the same.
+fn sample() -> Match {
+    let mut game = Match::new(Ruleset::house(), Mode::Basic);
+    let mut player = Level::ALL[1].player(11);
+    while game.result().is_none() && game.turn() < 13 {
+        let limits = Limits { nodes: Some(4_000), ..Limits::default() };
+        let decision = player.decide(&game, limits, &Stop::default(), &mut |_| {});
+        if decision.is_none_or(|decision| game.play(decision).is_err()) {
+            break;
+        }
+    }
+    game
+}
 
 /// A match that was played to its end by coaches who take whatever scores and else anything: the same for a seed.
 fn a_match(seed: u64) -> Match {
@@ -341,6 +380,7 @@ impl Studio {
         self.pull_all();
         self.frames(4);
         self.app.insert_resource(SettingsTab::default());
+        self.app.insert_resource(Seating::Open);
         for step in way {
             match *step {
                 Way::Go(go) => drop(self.app.world_mut().write_message(go)),
@@ -364,6 +404,23 @@ impl Studio {
                         self.app.world_mut().write_message(Command::Open(Box::new(record)));
                     }
                 }
+                Way::Sample => {
+                    self.app.world_mut().write_message(Command::Open(Box::new(Record::new(sample()))));
+                }
+                Way::Analyse(steps) => {
+                    self.app.world_mut().write_message(Analyse(Source::Match));
+                    self.frames(4);
+                    for &step in steps {
+                        self.app.world_mut().write_message(AnalysisWish::Step(step));
+                        self.frames(3);
+                    }
+                    self.wait();
+                }
+                Way::Wish(wish) => {
+                    self.app.world_mut().write_message(wish);
+                    self.frames(4);
+                    self.wait();
+                }
                 Way::Hint(times) => {
                     for _ in 0..times {
                         self.app.world_mut().write_message(Command::Hint);
@@ -375,9 +432,16 @@ impl Studio {
                 }
                 Way::Tab(tab) => self.app.insert_resource(tab).update(),
                 Way::Plug(name) => self.plug(name),
+                Way::Pull => self.pull_all(),
+                Way::Share => {
+                    if let Some(pad) = self.last_pad() {
+                        let seats = Seats { atk: Seat::new(pad, 0), def: Seat::new(pad, 1) };
+                        self.app.insert_resource(Seating::Versus(seats));
+                    }
+                }
                 Way::Sit => {
+                    let pad = self.last_pad();
                     let world = self.app.world_mut();
-                    let pad = world.resource::<Registry>().plugged().last().map(Device::Pad);
                     if let Some(pad) = pad {
                         world.resource_mut::<Join>().sit(pad);
                     }
@@ -421,12 +485,25 @@ impl Studio {
         Ok(())
     }
 
+    /// Waits until the analysis has found everything.
+    fn wait(&mut self) {
+        let busy =
+            |world: &World| world.resource::<Lines>().is_thinking() || world.resource::<Survey>().progress().is_some();
+        while busy(self.app.world()) {
+            self.frames(1);
+        }
+    }
+
     /// Plugs a pad in.
     fn plug(&mut self, name: &str) {
         let gamepad = self.app.world_mut().spawn_empty().id();
         let connection = GamepadConnection::Connected { name: name.into(), vendor_id: None, product_id: None };
         self.app.world_mut().write_message(GamepadConnectionEvent { gamepad, connection });
         self.pads.push(gamepad);
+    }
+
+    fn last_pad(&self) -> Option<Device> {
+        self.app.world().resource::<Registry>().plugged().last().map(Device::Pad)
     }
 
     /// Pulls out the pads of the picture before.

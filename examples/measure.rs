@@ -124,7 +124,7 @@ fn run(game: Option<Graphics>, began: Instant) -> ExitCode {
             })
             .add_systems(EguiPrimaryContextPass, || {});
     }
-    let ready = Ready { began, seconds: Arc::default() };
+    let ready = Ready { began, waits: game.is_some(), seconds: Arc::default() };
     if let Some(render_app) = app.get_sub_app_mut(RenderApp) {
         render_app.insert_resource(ready.clone()).add_systems(Render, notice_ready.in_set(RenderSystems::Cleanup));
     }
@@ -142,13 +142,15 @@ fn folder() -> std::path::PathBuf {
 #[derive(Resource, Clone)]
 struct Ready {
     began: Instant,
+    /// Whether there is anything to wait for: the empty window keeps pipelines in its queue that nothing ever needs.
+    waits: bool,
     seconds: Arc<Mutex<Option<f64>>>,
 }
 
 /// Notices that no pipeline is waited for any more.
 fn notice_ready(cache: Res<PipelineCache>, ready: Res<Ready>, mut calm: Local<u32>, mut frames: Local<u32>) {
     *frames += 1;
-    let waits = *frames < READY || cache.waiting_pipelines().next().is_some();
+    let waits = *frames < READY || ready.waits && cache.waiting_pipelines().next().is_some();
     *calm = if waits { 0 } else { *calm + 1 };
     if *calm == READY {
         let mut seconds = ready.seconds.lock().unwrap_or_else(PoisonError::into_inner);

@@ -202,3 +202,84 @@ fn in19_rumble_is_scaled_and_switched_off_by_keys_alone() {
     }
     assert_eq!(rumble(&game), 0);
 }
+
+/// From the title to the first key of the controls and on, by steps alone.
+fn way(game: &mut Game, step: impl Fn(&mut Game, Step)) {
+    let on = |game: &Game, menu: &str, row: &str| game.is_on(menu, row);
+    for _ in 0..12 {
+        if on(game, "title", "title-settings") {
+            break;
+        }
+        step(game, Step::Down);
+    }
+    step(game, Step::Confirm);
+    assert_eq!(game.place(), Screen::Settings.into());
+    for _ in 0..6 {
+        if game.app.world().resource::<Focus>().row("settings", "rumble").is_some() {
+            break;
+        }
+        step(game, Step::Tab);
+    }
+    for _ in 0..60 {
+        if game.app.world().resource::<Focus>().is_on("settings", (Kind::Button, SeatAction::Flip)) {
+            return;
+        }
+        let in_cells = game.app.world().resource::<Focus>().is_on("settings", (Kind::Key, SeatAction::Flip));
+        step(game, if in_cells { Step::Right } else { Step::Down });
+    }
+    panic!("no way to the button that flips the board");
+}
+
+#[derive(Clone, Copy)]
+enum Step {
+    Down,
+    Right,
+    Confirm,
+    Tab,
+}
+
+#[test]
+fn in01_a_pad_alone_finds_the_controls_and_changes_one() {
+    let folder = Folder::new("controls-pad-run");
+    let mut game = Game::start_on_title(&folder.0, instant());
+    let pad = pad(&mut game);
+    way(&mut game, |game, step| {
+        let button = match step {
+            Step::Down => GamepadButton::DPadDown,
+            Step::Right => GamepadButton::DPadRight,
+            Step::Confirm => GamepadButton::South,
+            Step::Tab => GamepadButton::RightTrigger,
+        };
+        press(game, pad, button);
+    });
+    press(&mut game, pad, GamepadButton::South);
+    press(&mut game, pad, GamepadButton::RightThumb);
+    let flips = Control::Button(GamepadButton::RightThumb);
+    assert_eq!(bindings(&game).meaning(flips), Some(SeatAction::Flip));
+    assert!(game.app.world().resource::<Focus>().is_on("settings", (Kind::Button, SeatAction::Flip)), "UI-02");
+    press(&mut game, pad, GamepadButton::East);
+    assert_eq!(game.place(), Screen::Title.into());
+}
+
+#[test]
+fn in02_keys_alone_find_the_controls_and_change_one() {
+    let folder = Folder::new("controls-key-run");
+    let mut game = Game::start_on_title(&folder.0, instant());
+    way(&mut game, |game, step| {
+        game.key(match step {
+            Step::Down => KeyCode::ArrowDown,
+            Step::Right => KeyCode::ArrowRight,
+            Step::Confirm => KeyCode::Enter,
+            Step::Tab => KeyCode::PageDown,
+        });
+        game.frames(2);
+    });
+    game.key(KeyCode::ArrowLeft);
+    game.key(KeyCode::Enter);
+    game.frames(2);
+    game.key(KeyCode::KeyG);
+    assert_eq!(meaning(&game, KeyCode::KeyG), Some(SeatAction::Flip));
+    game.key(KeyCode::Escape);
+    game.frames(2);
+    assert_eq!(game.place(), Screen::Title.into());
+}

@@ -17,7 +17,7 @@ pub const HEIGHT: f32 = 46.0;
 /// The height of an entry of a large menu whose words take a single line.
 pub const ENTRY: f32 = theme::HEADING * 1.21 + 16.0;
 /// The longest line of text to be read, in points: some 75 characters (TX-03).
-pub const LINE: f32 = 540.0;
+const LINE: f32 = 540.0;
 /// Space left and right in a row.
 const INSET: f32 = 16.0;
 /// The part of a row that its value takes.

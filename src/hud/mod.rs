@@ -43,6 +43,7 @@ use crate::seats::Hands;
 use crate::settings::Settings;
 use crate::tutor::Coaching;
 
+pub(crate) use hint::{percent, situation, steps};
 pub use narration::Narrator;
 pub use scene::{Clickable, ListFocus};
 pub use upkeep::{Panels, zoom_for};
@@ -95,9 +96,9 @@ pub struct PanelSet;
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct QuestionSet;
 
-/// Whether the match is on the screen, whatever lies over it.
+/// Whether a match is on the screen, to be played or looked into, whatever lies over it.
 fn in_match(navigator: Res<Navigator>) -> bool {
-    navigator.now().screen == Screen::Match
+    matches!(navigator.now().screen, Screen::Match | Screen::Analysis)
 }
 
 /// Without panels there is nothing of them to click, nor to point at from them; demonstrations point by themselves.
@@ -134,7 +135,7 @@ struct Kept<'w, 's> {
 fn draw(
     mut contexts: EguiContexts,
     (texts, session, hovered): (Res<Texts>, Res<Session>, Res<Hovered>),
-    advice: Res<Advice>,
+    (advice, navigator): (Res<Advice>, Res<Navigator>),
     mut settings: ResMut<Settings>,
     (caps, hands): (Res<Caps>, Res<Hands>),
     mut kept: Kept,
@@ -151,7 +152,8 @@ fn draw(
     if texts.is_changed() || session.is_changed() {
         kept.book.refresh(&texts, session.game());
     }
-    let scene = Scene { texts: &texts, session: &session, caps: &caps, hovered: hovered.0 };
+    let analysis = navigator.now().screen == Screen::Analysis;
+    let scene = Scene { texts: &texts, session: &session, caps: &caps, hovered: hovered.0, analysis };
     let mut wishes = Wishes { focus: kept.list.0.clone(), ..Wishes::default() };
     let mut edited = settings.clone();
     let frame = around(&ctx, scene, &mut kept, &advice, &mut wishes);
@@ -169,7 +171,7 @@ fn draw(
     // Whoever waits may pause, and decide nothing for the coach on move (LM-04).
     commands.write_batch(wishes.commands.into_iter().filter(|command| hands.let_through(command)));
     if frame.pause {
-        go.write(Go::Over(Overlay::Pause));
+        go.write(if analysis { Go::Back } else { Go::Over(Overlay::Pause) });
     }
     kept.clickable.set_if_neq(Clickable(wishes.clickable));
 }
@@ -207,10 +209,18 @@ fn around(ctx: &egui::Context, scene: Scene<'_>, kept: &mut Kept, advice: &Advic
     let mut pause = false;
     panel(Panel::top("top bar").exact_size(top_bar::HEIGHT))
         .show(&mut ui, |ui| top_bar::show(ui, scene, &mut pause, wishes));
+    let narrow = whole.width() < top_bar::NARROW;
+    // The screen of the analysis draws what is in its panel, which has the whole height where there is room.
+    let analysis = |ui: &mut Ui| drop(panel(Panel::right("log").exact_size(analysis_width(whole))).show(ui, |_| {}));
+    if scene.analysis && !narrow {
+        analysis(&mut ui);
+    }
     panel(Panel::bottom("bottom bar").exact_size(bottom_bar::HEIGHT))
         .show(&mut ui, |ui| bottom_bar::show(ui, scene, wishes));
-    let narrow = whole.width() < top_bar::NARROW;
-    let hint = panel(Panel::right("log").exact_size(log_width(whole))).show(&mut ui, |ui| {
+    if scene.analysis && narrow {
+        analysis(&mut ui);
+    }
+    let mut log = |ui: &mut Ui| {
         // Nothing is drawn anew while nothing is explained.
         let coaching = kept.coaching.bypass_change_detection();
         // Who has asked for a hint reads that first.
@@ -226,8 +236,13 @@ fn around(ctx: &egui::Context, scene: Scene<'_>, kept: &mut Kept, advice: &Advic
             return Squares::EMPTY;
         }
         log::show(ui, scene, &kept.book, wishes)
-    });
-    kept.hinted.set_if_neq(Hinted(hint.inner | advice.marked()));
+    };
+    let hinted = if scene.analysis {
+        Squares::EMPTY
+    } else {
+        panel(Panel::right("log").exact_size(log_width(whole))).show(&mut ui, &mut log).inner
+    };
+    kept.hinted.set_if_neq(Hinted(hinted | advice.marked()));
     if cards::any(scene) && !narrow {
         let width = (whole.width() * 0.21).clamp(230.0, 300.0);
         panel(Panel::left("cards").exact_size(width)).show(&mut ui, |ui| cards::show(ui, scene, wishes));
@@ -248,6 +263,19 @@ pub(crate) fn log_area(window: egui::Rect) -> egui::Rect {
     egui::Rect::from_min_max(top_left, egui::pos2(window.right(), window.bottom() - bottom_bar::HEIGHT))
 }
 
+/// The width of the panel of the analysis in a window.
+fn analysis_width(window: egui::Rect) -> f32 {
+    (window.width() * 0.32).clamp(330.0, 420.0)
+}
+
+/// The part of the window that the panel of the analysis takes, in egui's points.
+pub(crate) fn analysis_area(window: egui::Rect) -> egui::Rect {
+    let left = window.right() - analysis_width(window);
+    let below = if window.width() < top_bar::NARROW { bottom_bar::HEIGHT } else { 0.0 };
+    let (top, bottom) = (window.top() + top_bar::HEIGHT, window.bottom() - below);
+    egui::Rect::from_min_max(egui::pos2(left, top), egui::pos2(window.right(), bottom))
+}
+
 /// The names of the pieces on a board that no panels of a match surround.
 fn name_pieces(
     mut contexts: EguiContexts,
@@ -259,7 +287,7 @@ fn name_pieces(
     let Ok(ctx) = contexts.ctx_mut() else { return };
     let builder = UiBuilder::new().layer_id(LayerId::background()).max_rect(ctx.viewport_rect());
     let ui = Ui::new(ctx.clone(), Id::new("names"), builder);
-    let scene = Scene { texts: &texts, session: &session, caps: &caps, hovered: hovered.0 };
+    let scene = Scene { texts: &texts, session: &session, caps: &caps, hovered: hovered.0, analysis: false };
     if let Ok((camera, at)) = camera.single() {
         let lens = badges::Lens { camera, at, zoom: ui.ctx().zoom_factor() };
         plates(&ui, scene, &lens, &pieces, board.0);

@@ -19,6 +19,8 @@ pub struct Scene<'a> {
     pub caps: &'a Caps,
     /// The square under the pointer or the cursor.
     pub hovered: Option<Square>,
+    /// Whether a match is being looked into.
+    pub analysis: bool,
 }
 
 /// Where the panels can be clicked, in egui's points, and what a click there asks for. Tests click by it.

@@ -100,12 +100,13 @@ fn state(ui: &mut Ui, scene: Scene<'_>) {
 fn buttons(ui: &mut Ui, scene: Scene<'_>, pause: &mut bool, wishes: &mut Wishes) {
     let (texts, session) = (scene.texts, scene.session);
     ui.spacing_mut().item_spacing.x = 6.0;
-    let names = ["button-menu", "button-help", "button-redo", "button-undo"].map(|key| texts.get(key));
+    let menu = if scene.analysis { "screen-back" } else { "button-menu" };
+    let names = [menu, "button-help", "button-redo", "button-undo"].map(|key| texts.get(key));
     if is_narrow(ui) {
         return narrow_buttons(ui, &names, pause, wishes);
     }
     let actions = [SeatAction::Menu, SeatAction::Help, SeatAction::Redo, SeatAction::Undo];
-    let keys = actions.map(|action| scene.caps.of(action));
+    let keys = actions.map(|action| scene.caps.of(action).filter(|_| !scene.analysis || action != SeatAction::Menu));
     let needed: f32 = names
         .iter()
         .zip(&keys)

@@ -96,9 +96,16 @@ pub struct Panels<'w, 's> {
 }
 
 impl Panels<'_, '_> {
-    /// Whether input is for the board at all.
+    /// Whether the mouse is for the board at all.
     pub fn board_listens(&self) -> bool {
-        self.listens.yes()
+        self.listens.to_mouse()
+    }
+
+    /// Whether a point of the window (in logical pixels) is on the panel of the analysis.
+    pub fn on_analysis(&mut self, at: Vec2) -> bool {
+        let Ok(mut context) = self.contexts.single_mut() else { return false };
+        let ctx = context.get_mut();
+        super::analysis_area(ctx.viewport_rect()).contains(egui::pos2(at.x, at.y) / ctx.zoom_factor())
     }
 
     /// Whether a panel or dialog lies over this point of the window (in logical pixels), or holds the pointer.
@@ -107,7 +114,7 @@ impl Panels<'_, '_> {
         let ctx = context.get_mut();
         let at = egui::pos2(at.x, at.y) / ctx.zoom_factor();
         let above_board = ctx.layer_id_at(at).is_some_and(|layer| layer.order != Order::Background);
-        let hidden = !self.listens.yes();
+        let hidden = !self.listens.to_mouse();
         hidden || ctx.egui_is_using_pointer() || above_board || !self.board.0.contains(at)
     }
 }

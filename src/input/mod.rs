@@ -19,7 +19,7 @@ use leafwing_input_manager::prelude::*;
 use crate::animation::Animating;
 use crate::match_play::{Command, PlaySet, Session, StandIn};
 use crate::opponent::Advice;
-use crate::screens::{Go, Navigator, Overlay};
+use crate::screens::{Go, Navigator, Overlay, Screen};
 use crate::seats::Curtained;
 
 pub use bindings::{Binding, Bindings, Bound, Control, KeyPress, SeatAction};
@@ -58,18 +58,29 @@ enum StepBack {
     Button,
 }
 
+/// Whether the keys are the board's where a panel beside it could have them too: in the analysis.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct KeysOnBoard(pub bool);
+
 /// Whether input is for board and camera: the match is on the screen, and nothing lies over it (IN-11).
 #[derive(SystemParam)]
 pub struct BoardListens<'w> {
     navigator: Res<'w, Navigator>,
     session: Res<'w, Session>,
     curtained: Res<'w, Curtained>,
+    keys: Res<'w, KeysOnBoard>,
 }
 
 impl BoardListens<'_> {
-    /// Whether it is.
+    /// Whether keys and buttons are.
     pub fn yes(&self) -> bool {
-        self.navigator.is_on_board() && self.session.asked().is_none() && self.curtained.0.is_none()
+        self.to_mouse() && (self.keys.0 || self.navigator.is_on_board())
+    }
+
+    /// Whether the mouse is.
+    pub fn to_mouse(&self) -> bool {
+        let shown = self.navigator.is_on_board() || self.navigator.now() == Screen::Analysis.into();
+        shown && self.session.asked().is_none() && self.curtained.0.is_none()
     }
 
     /// How many screens lie below what is shown.
@@ -88,6 +99,7 @@ fn step_back(
     mut steps: MessageReader<StepBack>,
     session: Res<Session>,
     (animating, advice): (Res<Animating>, Res<Advice>),
+    mut keys: ResMut<KeysOnBoard>,
     mut commands: MessageWriter<Command>,
     mut go: MessageWriter<Go>,
 ) {
@@ -101,6 +113,11 @@ fn step_back(
             go.write(match session.stand_in() {
                 Some(StandIn::Trial) => Go::Back,
                 Some(StandIn::Task) => Go::Over(Overlay::Lesson),
+                Some(StandIn::Study) => {
+                    // The panel beside the board comes next.
+                    keys.0 = false;
+                    continue;
+                }
                 Some(StandIn::Demonstration) | None => Go::Over(Overlay::Pause),
             });
         } else {
@@ -119,6 +136,7 @@ fn leave_match(mut commands: MessageReader<Command>, mut exit: MessageWriter<App
 /// Mouse, keyboard and gamepads.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Hovered>()
+        .init_resource::<KeysOnBoard>()
         .init_resource::<Cursor>()
         .add_message::<StepBack>()
         .add_plugins(InputManagerPlugin::<SeatAction>::default())

@@ -17,7 +17,8 @@ use super::{BoardListens, Cursor, Hovered, SeatAction};
 use crate::camera::Orbit;
 use crate::hud::ListFocus;
 use crate::match_play::PlaySet;
-use crate::seats::GateSet;
+use crate::screens::{Navigator, Screen};
+use crate::seats::{Curtained, GateSet};
 use crate::settings::Settings;
 
 /// How far a stick must lean before it means something, from 0 to 1; it springs back below the lower one.
@@ -28,6 +29,10 @@ const TURN: f32 = 1.6;
 /// How often pads are asked while one is connected: they wake no window by themselves.
 const POLL: Duration = Duration::from_millis(16);
 
+/// How often it is looked whether one has been plugged in, where one is waited for and on the title.
+const EXPECTING: Duration = Duration::from_millis(200);
+const TITLE: Duration = Duration::from_secs(1);
+
 /// The bindings of one gamepad.
 #[derive(Component, Clone, Copy, Debug)]
 pub(crate) struct PadBindings(pub Entity);
@@ -35,7 +40,8 @@ pub(crate) struct PadBindings(pub Entity);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<StickSteps>()
         .add_systems(PreUpdate, rest_unfocused.after(InputManagerSystem::ManualControl).before(GateSet))
-        .add_systems(Update, (plug, walk, look).chain().in_set(PlaySet::Input));
+        .add_systems(Update, (plug, walk, look).chain().in_set(PlaySet::Input))
+        .add_systems(Last, stay_awake);
 }
 
 /// Steps of the stick while something else than the board has it: the list of choices.
@@ -59,23 +65,35 @@ fn plug(
     mut gone: RemovedComponents<Gamepad>,
     bindings: Query<(Entity, &PadBindings)>,
     meanings: Res<Bindings>,
-    pads: Query<(), With<Gamepad>>,
-    winit: Option<ResMut<WinitSettings>>,
 ) {
-    let mut changed = false;
     for pad in &came {
         commands.spawn((Name::new("Gamepad bindings"), PadBindings(pad), meanings.pad().with_gamepad(pad)));
-        changed = true;
     }
     for pad in gone.read() {
         for (entity, _) in bindings.iter().filter(|(_, bindings)| bindings.0 == pad) {
             commands.entity(entity).despawn();
         }
-        changed = true;
     }
-    if let (true, Some(mut winit)) = (changed, winit) {
-        let asleep = UpdateMode::reactive_low_power(Duration::MAX);
-        winit.focused_mode = if pads.is_empty() { asleep } else { UpdateMode::reactive_low_power(POLL) };
+}
+
+/// Pads wake no window by themselves, nor does one that is plugged in: while one is connected they are asked all the
+/// time, and where one is waited for now and then. Elsewhere the window sleeps.
+fn stay_awake(
+    pads: Query<(), With<Gamepad>>,
+    (navigator, curtained): (Res<Navigator>, Res<Curtained>),
+    winit: Option<ResMut<WinitSettings>>,
+) {
+    let Some(mut winit) = winit else { return };
+    let waits = curtained.0.is_some() || navigator.now() == Screen::Join.into();
+    let pause = match () {
+        () if !pads.is_empty() => POLL,
+        () if waits => EXPECTING,
+        () if navigator.now() == Screen::Title.into() => TITLE,
+        () => Duration::MAX,
+    };
+    let mode = UpdateMode::reactive_low_power(pause);
+    if winit.focused_mode != mode {
+        winit.focused_mode = mode;
     }
 }
 

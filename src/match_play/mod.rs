@@ -12,7 +12,7 @@ use bevy::prelude::*;
 
 pub use clock::ClockHeld;
 pub use session::{Asked, Change, Command, Decide, MatchChanged, Notice, Session, SidesSwapped};
-pub use stage::{Staging, StandIn};
+pub use stage::{Annotate, Staging, StandIn};
 
 /// The order in which a frame's input becomes a new position.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]

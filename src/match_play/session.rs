@@ -196,6 +196,11 @@ impl Session {
         &self.record
     }
 
+    /// Takes over the variations of `other` if it is a record of the same match. Returns whether it is.
+    pub(super) fn take_variations_of(&mut self, other: &Record) -> bool {
+        self.record.take_variations_of(other)
+    }
+
     /// What the coaches agreed on.
     pub fn options(&self) -> &MatchOptions {
         &self.options
@@ -338,7 +343,7 @@ impl Session {
     }
 
     /// The ruleset in use.
-    pub fn rules(&self) -> &Ruleset {
+    pub fn rules(&self) -> &std::sync::Arc<Ruleset> {
         self.record.game.rules()
     }
 

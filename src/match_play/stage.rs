@@ -1,11 +1,12 @@
 //! What the board shows instead of the match: demonstrations, lessons, positions to try. The match waits untouched, and
 //! is shown again exactly as it was left.
 
-use ball_rules::Match;
+use ball_rules::{Match, Record};
 use bevy::prelude::*;
 
 use super::PlaySet;
-use super::session::{Change, MatchChanged, Session};
+use super::session::{Change, MatchChanged, Session, save};
+use crate::storage::Storage;
 
 /// What stands in for the match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -16,6 +17,8 @@ pub enum StandIn {
     Trial,
     /// A task of a lesson or an exercise.
     Task,
+    /// A match that is looked into.
+    Study,
 }
 
 /// Puts another match in front of the one that is played, or takes it away again.
@@ -31,14 +34,38 @@ pub enum Staging {
     Leave,
 }
 
+/// Variations of the match were kept or forgotten, while something stands in for it.
+#[derive(Message, Clone, Debug)]
+pub struct Annotate(pub Box<Record>);
+
 /// The match that waits while something stands in for it, and over it whatever stands in and is covered itself.
 #[derive(Resource, Default)]
 struct Waiting(Vec<Session>);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Staging>()
+        .add_message::<Annotate>()
         .init_resource::<Waiting>()
-        .add_systems(Update, stage.after(PlaySet::Resolve).before(PlaySet::Mirror));
+        .add_systems(Update, (annotate, stage).chain().after(PlaySet::Resolve).before(PlaySet::Mirror));
+}
+
+/// Keeps variations beside the match that waits. Nothing else of it changes; of another match nothing is kept.
+fn annotate(
+    mut annotations: MessageReader<Annotate>,
+    mut waiting: ResMut<Waiting>,
+    mut session: ResMut<Session>,
+    storage: Res<Storage>,
+) {
+    for Annotate(record) in annotations.read() {
+        let own = match waiting.0.first_mut() {
+            Some(own) => own,
+            None if session.stands_in() => continue,
+            None => &mut *session,
+        };
+        if own.take_variations_of(record) {
+            save(own, &storage);
+        }
+    }
 }
 
 fn stage(

@@ -67,10 +67,7 @@ impl Controls<'_> {
     pub(super) fn show(&mut self, ui: &mut Ui, menu: &mut Menu, texts: &Texts, settings: &mut Settings) {
         rows::slider(ui, menu, "rumble", &texts.get("settings-rumble"), &mut settings.rumble);
         ui.add_space(4.0);
-        ui.scope(|ui| {
-            ui.set_max_width(rows::LINE);
-            ui.add(Label::new(RichText::new(texts.get("controls-text")).size(theme::SMALL).color(theme::WEAK)).wrap());
-        });
+        rows::passage(ui, menu, "controls-text", "", &texts.get("controls-text"));
         let changed = *self.bindings != Bindings::default();
         if rows::button(ui, menu, "reset-all", &texts.get("controls-reset-all"), changed) {
             *self.bindings = Bindings::default();
@@ -92,7 +89,9 @@ impl Controls<'_> {
     fn line(&mut self, ui: &mut Ui, menu: &mut Menu, texts: &Texts, action: SeatAction) {
         let (name, binding) = (name(texts, action), self.bindings.of(action).cloned());
         let (keys, buttons) = binding.map(|binding| (binding.keys, binding.buttons)).unwrap_or_default();
-        let keys: Vec<Cap> = keys.into_iter().map(|key| Cap::Key(key_name(texts, &self.layout, key))).collect();
+        let mut keys: Vec<Cap> = keys.into_iter().map(|key| Cap::Key(key_name(texts, &self.layout, key))).collect();
+        // There are two Enter keys.
+        keys.dedup();
         let family = self.family();
         let buttons: Vec<Cap> = buttons.into_iter().filter_map(|one| sign(one, family).map(Cap::Button)).collect();
         let whole = ui.available_width();
@@ -116,14 +115,14 @@ impl Controls<'_> {
                     ui.ctx().request_repaint();
                 }
             }
-            let changed = !self.bindings.is_usual(action);
+            if self.bindings.is_usual(action) {
+                return;
+            }
             let size = vec2(whole * CELLS[2], rows::HEIGHT);
-            let said = format!("{}: {name}", texts.get("controls-reset"));
-            let drawn = rows::custom(ui, menu, ("reset", action), size, &said, changed);
-            let colour = if changed { theme::TEXT } else { theme::OFF };
-            let font = theme::regular(theme::BODY);
-            let text = widgets::line(ui.painter(), &texts.get("controls-reset"), font, colour, size.x - 10.0);
-            ui.painter().galley(drawn.rect.center() - text.size() / 2.0, text, colour);
+            let (word, font) = (texts.get("controls-reset"), theme::regular(theme::BODY));
+            let drawn = rows::custom(ui, menu, ("reset", action), size, &format!("{word}: {name}"), true);
+            let text = widgets::line(ui.painter(), &word, font, theme::TEXT, size.x - 10.0);
+            ui.painter().galley(drawn.rect.center() - text.size() / 2.0, text, theme::TEXT);
             if drawn.attention.confirmed {
                 self.bindings.reset(action);
                 self.rebinding.last = None;

@@ -22,6 +22,7 @@
 mod navigator;
 mod stage;
 
+mod analysis;
 mod coaches;
 mod computer;
 mod controls;
@@ -43,6 +44,7 @@ mod veil;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
+pub use analysis::{Analyse, Analyst, Lines, MENU as ANALYSIS_MENU, Source, Step, Study, Survey, Wish as AnalysisWish};
 pub use credits::{Library, libraries};
 pub use navigator::{Go, Navigator, Overlay, Place, Screen};
 pub use rulebook::{Control, Page, Player, Reading};
@@ -77,6 +79,7 @@ pub(super) fn plugin(first: Screen) -> impl Fn(&mut App) + Send + Sync + 'static
             navigator::plugin,
             title::plugin,
             pause::plugin,
+            analysis::plugin,
             coaches::plugin,
             take_back::plugin,
             settings::plugin,

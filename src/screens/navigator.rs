@@ -20,6 +20,8 @@ pub enum Screen {
     Computer,
     /// The match itself.
     Match,
+    /// A match is looked into.
+    Analysis,
     /// The matches that are kept.
     Saves,
     /// The rules.

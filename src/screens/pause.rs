@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use leafwing_input_manager::prelude::*;
 
-use super::{DrawSet, Go, Navigator, Overlay, Screen, Stage, showing};
+use super::{Analyse, DrawSet, Go, Navigator, Overlay, Screen, Source, Stage, showing};
 use crate::focus::rows;
 use crate::input::SeatAction;
 use crate::match_play::{Command, PlaySet, Session, StandIn};
@@ -20,10 +20,16 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, close_when_done.after(PlaySet::Compose).run_if(showing(Overlay::Pause)));
 }
 
-fn draw(mut stage: Stage, hands: Res<Hands>, mut commands: MessageWriter<Command>) {
+fn draw(
+    mut stage: Stage,
+    hands: Res<Hands>,
+    mut commands: MessageWriter<Command>,
+    mut analyse: MessageWriter<Analyse>,
+) {
     let game = stage.session.game();
     let open = game.result().is_none();
     let may_take_back = (0..game.played().len()).any(|to| stage.session.may_take_back_to(to));
+    let (analysable, mut analyses) = (stage.session.may_analyse(), false);
     let alone = stage.session.stands_in() || stage.session.computers().0.contains(&true);
     let own = !stage.session.stands_in() && hands.panels_act;
     let over = [("pause-coaches", Overlay::Coaches, own), ("pause-take-back", Overlay::TakeBack, own && may_take_back)];
@@ -60,6 +66,9 @@ fn draw(mut stage: Stage, hands: Res<Hands>, mut commands: MessageWriter<Command
         if asks && rows::button(ui, menu, "help", &texts.get("menu-help"), true) {
             go = Some(Go::To(Screen::Rulebook));
         }
+        if of_match && rows::button(ui, menu, "analysis", &texts.get("pause-analysis"), analysable) {
+            analyses = true;
+        }
         for (key, overlay, enabled) in over.into_iter().filter(|_| of_match) {
             if rows::button(ui, menu, key, &texts.get(key), enabled) {
                 go = Some(Go::Over(overlay));
@@ -76,6 +85,9 @@ fn draw(mut stage: Stage, hands: Res<Hands>, mut commands: MessageWriter<Command
         }
     });
     commands.write_batch(wishes);
+    if analyses {
+        analyse.write(Analyse(Source::Match));
+    }
     if let Some(go) = go {
         stage.go(go);
     }

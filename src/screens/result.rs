@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, RichText, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
-use super::{DrawSet, Go, Navigator, Overlay, Stage, picture, showing};
+use super::{Analyse, DrawSet, Go, Navigator, Overlay, Screen, Source, Stage, picture, showing};
 use crate::animation::Animating;
 use crate::board::stadium::Cheering;
 use crate::focus::{Menu, rows};
@@ -50,6 +50,10 @@ fn appear(
     // Another match that is over may be opened after one that is.
     let jumped = changes.read().filter(|MatchChanged(change)| matches!(change, Change::Jumped)).count() > 0;
     let another = || shown.told.as_ref().is_some_and(|told| *told != session.record().write());
+    if navigator.now().screen == Screen::Analysis {
+        // It is looked into; the result is shown as it was afterwards.
+        return;
+    }
     if jumped && session.result().is_some() && another() {
         *shown = Shown::default();
     }
@@ -74,10 +78,17 @@ enum Wish {
     Folder,
     CopyRecord,
     CopyPosition,
+    Analyse,
     Close,
 }
 
-fn draw(mut stage: Stage, mut shown: ResMut<Shown>, storage: Res<Storage>, mut commands: MessageWriter<Command>) {
+fn draw(
+    mut stage: Stage,
+    mut shown: ResMut<Shown>,
+    storage: Res<Storage>,
+    mut commands: MessageWriter<Command>,
+    mut analyse: MessageWriter<Analyse>,
+) {
     let (Some(ctx), Some(result)) = (stage.ctx(), stage.session.result()) else { return };
     let mode = stage.session.game().mode();
     let reason = words::result_reason(&stage.texts, result);
@@ -121,6 +132,7 @@ fn draw(mut stage: Stage, mut shown: ResMut<Shown>, storage: Res<Storage>, mut c
         None => {}
         Some(Wish::Do(command)) => drop(commands.write(command)),
         Some(Wish::Close) => stage.go(Go::Back),
+        Some(Wish::Analyse) => drop(analyse.write(Analyse(Source::Match))),
         Some(Wish::Save) => {
             shown.message = Some(match storage.export(stage.session.record()) {
                 Ok(path) => texts.with("result-saved", &[("path", path.display().to_string().into())]),
@@ -154,6 +166,7 @@ fn buttons(ui: &mut Ui, menu: &mut Menu, texts: &Texts, next: bool, may_undo: bo
         offer("result-rematch", !next, Wish::Do(Command::Rematch(Sides::Kept)));
         offer("result-swap", !next, Wish::Do(Command::Rematch(Sides::Swapped)));
         offer("result-board", true, Wish::Close);
+        offer("result-analysis", true, Wish::Analyse);
         offer("button-undo", may_undo, Wish::Do(Command::Undo));
         offer("result-save", true, Wish::Save);
         offer("result-folder", true, Wish::Folder);

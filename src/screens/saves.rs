@@ -11,7 +11,7 @@ use bevy_egui::{EguiClipboard, EguiPrimaryContextPass};
 
 use super::pasting::{position_problem, record_problem};
 use super::title::AddTitleEntry;
-use super::{DrawSet, Go, Screen, Stage, TitleEntry, picture, showing};
+use super::{Analyse, DrawSet, Go, Screen, Source, Stage, TitleEntry, picture, showing};
 use crate::focus::{Menu, rows};
 use crate::hud::widgets::lines;
 use crate::hud::{theme, words};
@@ -78,6 +78,7 @@ impl Saves {
 /// What a coach wants of the list.
 enum Wish {
     Open(SavedFile),
+    Analyse(SavedFile),
     Delete(PathBuf),
     Restore,
     Turn(usize),
@@ -90,9 +91,11 @@ fn draw(
     mut saves: ResMut<Saves>,
     mut clipboard: ResMut<EguiClipboard>,
     mut commands: MessageWriter<Command>,
+    mut analyse: MessageWriter<Analyse>,
 ) {
     let shown = saves.on_page(&storage);
     let (page, pages) = (saves.page, saves.files.len().div_ceil(ON_PAGE).max(1));
+    let may_analyse = stage.session.may_analyse();
     let (error, deleted) = (saves.error.clone(), saves.deleted.is_some());
     let mut wish = None;
     stage.page("saves", "saves-title", |ui, menu, texts| {
@@ -109,7 +112,7 @@ fn draw(
             ui.label(RichText::new(texts.get("saves-none")).color(theme::WEAK));
         }
         for (file, saved) in &shown {
-            if let Some(wanted) = entry(ui, menu, texts, file, saved) {
+            if let Some(wanted) = entry(ui, menu, texts, file, saved, may_analyse) {
                 wish = Some(wanted);
             }
         }
@@ -147,6 +150,10 @@ fn draw(
                 commands.write(Command::OpenSaved(file.path));
             }
             stage.go(Go::To(Screen::Match));
+        }
+        Some(Wish::Analyse(file)) => {
+            let source = if file.current { Source::Match } else { Source::File(file.path) };
+            analyse.write(Analyse(source));
         }
         Some(Wish::Turn(page)) => saves.page = page,
         Some(Wish::Delete(path)) => {
@@ -219,16 +226,26 @@ fn paste_on_title(
 }
 
 /// A match in the list. Returns what is wanted of it.
-fn entry(ui: &mut Ui, menu: &mut Menu, texts: &Texts, file: &SavedFile, saved: &SavedMatch) -> Option<Wish> {
+fn entry(
+    ui: &mut Ui,
+    menu: &mut Menu,
+    texts: &Texts,
+    file: &SavedFile,
+    saved: &SavedMatch,
+    may_analyse: bool,
+) -> Option<Wish> {
     let name = coaches(texts, saved);
     let details = details(texts, file, saved);
     let state = state(texts, file, saved);
+    // What the coaches agreed on holds for a match that was set aside, too.
+    let may_analyse =
+        if file.current { may_analyse } else { saved.options().hints || saved.record.game.result().is_some() };
     let readable = saved.damage.as_ref().is_none_or(|damage| damage.place.is_some());
     let mut wish = None;
     let delete = texts.get("saves-delete");
     ui.horizontal(|ui| {
-        let delete_width = 128.0;
-        let width = ui.available_width() - if file.current { 0.0 } else { delete_width + theme::GAP };
+        let button_width = 138.0;
+        let width = ui.available_width() - button_width - theme::GAP;
         let said = format!("{name}. {details}. {state}");
         let beside = picture::size(PICTURE).x + 26.0;
         let damaged = saved.damage.is_some();
@@ -251,9 +268,16 @@ fn entry(ui: &mut Ui, menu: &mut Menu, texts: &Texts, file: &SavedFile, saved: &
         if drawn.attention.confirmed {
             wish = Some(Wish::Open(file.clone()));
         }
-        if !file.current && rows::button_of(ui, menu, ("delete", &file.path), &delete, delete_width, true) {
-            wish = Some(Wish::Delete(file.path.clone()));
-        }
+        ui.vertical(|ui| {
+            ui.set_width(button_width);
+            let analyse = texts.get("saves-analyse");
+            if rows::button_of(ui, menu, ("analyse", &file.path), &analyse, button_width, readable && may_analyse) {
+                wish = Some(Wish::Analyse(file.clone()));
+            }
+            if !file.current && rows::button_of(ui, menu, ("delete", &file.path), &delete, button_width, true) {
+                wish = Some(Wish::Delete(file.path.clone()));
+            }
+        });
     });
     wish
 }

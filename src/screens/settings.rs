@@ -43,6 +43,7 @@ fn draw(
     stage.page("settings", "menu-settings", |ui, menu, texts| {
         let mut names: Vec<String> = TABS.iter().map(|(name, _)| texts.get(name)).collect();
         names.extend(["help-title", "menu-language"].map(|key| texts.get(key)));
+        menu.start_at(("tab", at));
         rows::tabs(ui, menu, &names, &mut at);
         ui.add_space(10.0);
         match TABS.get(at) {

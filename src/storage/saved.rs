@@ -129,6 +129,19 @@ impl Storage {
         fs::rename(path, &self.current)
     }
 
+    /// Writes the variations of `record` into the saved file of the same match. The match in it stays as it is.
+    ///
+    /// # Errors
+    /// When the file cannot be read whole, is of another match by now, or cannot be written; it stays as it is then.
+    pub fn annotate(&self, path: &Path, record: &Record) -> io::Result<()> {
+        let SavedMatch { record: mut saved, damage } = self.saved_match(record.game.rules(), path);
+        match damage {
+            Some(Damage { reason, .. }) => Err(io::Error::other(reason)),
+            None if !saved.take_variations_of(record) => Err(io::Error::other("the file holds another match by now")),
+            None => write_whole(path, saved.write().as_bytes()),
+        }
+    }
+
     /// Moves a saved match to the folder of deleted ones. Returns where it is now.
     ///
     /// # Errors

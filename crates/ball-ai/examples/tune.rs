@@ -1,5 +1,5 @@
 //! Fits the weights of the evaluation to games that the search plays against itself:
-//! `cargo run --release -p ball-ai --example tune -- GAMES NODES SEED basic|cards WEIGHTS_IN WEIGHTS_OUT`.
+//! `cargo run --release -p ball-ai --example tune -- GAMES NODES SEED basic|cards|both WEIGHTS_IN WEIGHTS_OUT`.
 //!
 //! Every beginning of a turn at which the coach to act cannot score at once is a sample:
 //! without looking ahead, the evaluation should say what the search found out by looking ahead, and a little also who won in
@@ -38,20 +38,28 @@ struct Sample {
 
 fn main() -> Result<(), String> {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    let usage = "usage: tune GAMES NODES SEED basic|cards WEIGHTS_IN WEIGHTS_OUT";
+    let usage = "usage: tune GAMES NODES SEED basic|cards|both WEIGHTS_IN WEIGHTS_OUT";
     let [games, nodes, seed, mode, from, to] = &words[..] else { return Err(usage.to_owned()) };
     let number = |word: &String| word.parse::<u64>().map_err(|_| usage.to_owned());
     let (games, nodes, seed) = (number(games)?, number(nodes)?, number(seed)?);
     let mode = match &mode[..] {
-        "basic" => Mode::Basic,
-        "cards" => Mode::Cards,
+        "basic" => [Mode::Basic; 2],
+        "cards" => [Mode::Cards; 2],
+        "both" => [Mode::Basic, Mode::Cards],
         _ => return Err(usage.to_owned()),
     };
     let text = std::fs::read_to_string(from).map_err(|error| format!("{from}: {error}"))?;
     let weights = Weights::parse(from, &text).map_err(|error| error.to_string())?;
     let mut samples = Vec::new();
     for game in 0..games {
-        play(&weights, mode, nodes, seed.wrapping_add(game), game.is_multiple_of(ASIDE), &mut samples);
+        play(
+            &weights,
+            mode[game as usize % 2],
+            nodes,
+            seed.wrapping_add(game),
+            game.is_multiple_of(ASIDE),
+            &mut samples,
+        );
         if game % 50 == 49 {
             eprintln!("{} games, {} samples", game + 1, samples.len());
         }

@@ -99,6 +99,9 @@ struct Looked<'a> {
     rules: &'a Ruleset,
     weights: &'a Weights,
     position: &'a Position,
+    /// Who acts next and the action points of it. Whoever has none left has as good as passed the turn.
+    next: Team,
+    pa: u8,
     active: [Active; 2],
     ball: Square,
 }
@@ -125,7 +128,12 @@ pub fn evaluate(rules: &Ruleset, weights: &Weights, position: &Position) -> i32 
     if !position.closed().is_empty() {
         stacks(weights, position, &mut sums);
     }
-    let looked = Looked { rules, weights, position, active, ball: position.ball_square() };
+    let side = position.side();
+    let (next, pa) = match position.pa() {
+        0 => (side.opponent(), rules.pa_per_turn),
+        pa => (side, pa),
+    };
+    let looked = Looked { rules, weights, position, next, pa, active, ball: position.ball_square() };
     match position.carrier_piece() {
         Some(carrier) => {
             let team = carrier.id.team;
@@ -139,7 +147,6 @@ pub fn evaluate(rules: &Ruleset, weights: &Weights, position: &Position) -> i32 
             }
         }
     }
-    let side = position.side();
     if position.mode() == Mode::Cards {
         for team in Team::ALL {
             let left = rules.cards().filter(|&(card, _)| !position.is_used(team, card)).count() as i32;
@@ -148,7 +155,7 @@ pub fn evaluate(rules: &Ruleset, weights: &Weights, position: &Position) -> i32 
             sums[team as usize] += energy + left * weights.card;
         }
     }
-    sums[side as usize] += weights.turn + weights.action_point * i32::from(position.pa());
+    sums[next as usize] += weights.turn + weights.action_point * i32::from(pa);
     sums[side as usize] - sums[side.opponent() as usize]
 }
 
@@ -174,10 +181,10 @@ fn stacks(weights: &Weights, position: &Position, sums: &mut [i32; 2]) {
 impl Looked<'_> {
     /// What a ball in the hands of `team` is worth to it, and to the other one.
     fn carried(&self, team: Team, state: PieceState) -> (i32, i32) {
-        let Looked { rules, weights, position, active, ball } = *self;
+        let Looked { rules, weights, next, active, ball, .. } = *self;
         let (own, others) = (&active[team as usize], &active[team.opponent() as usize]);
         let left = rows_to_go(rules, team, ball);
-        let to_act = position.side() == team;
+        let to_act = next == team;
         let (mut with, mut without) = (weights.carrier.at(usize::from(left)), 0);
         let distances = &GEOMETRY.distance[ball.index()];
         for square in others.all {
@@ -244,10 +251,8 @@ impl Looked<'_> {
         let two = [sources(one[0] & clear, middles)[0], sources(one[1] & clear, middles)[1], sources(ends, middles)[2]];
         let soon = count(others, &two).saturating_sub(now);
         let blockers = (beside & others.all).len() as usize;
-        if position.side() == takers {
-            let pa = position.pa();
-            let (now, blockers) = if pa > 0 { (now, blockers) } else { (0, 0) };
-            let soon = if pa > 1 { soon } else { 0 };
+        if self.next == takers {
+            let soon = if self.pa > 1 { soon } else { 0 };
             if now + soon == 0 {
                 *with += weights.carrier_safe.at(usize::from(left));
             }
@@ -261,15 +266,12 @@ impl Looked<'_> {
 
     /// What a loose ball is worth to `team`.
     fn loose(&self, team: Team) -> i32 {
-        let Looked { rules, weights, position, active, ball } = *self;
+        let Looked { rules, weights, position, active, ball, .. } = *self;
         let own = &active[team as usize];
         let nearest = own.all.into_iter().map(|square| GEOMETRY.distance[ball.index()][square.index()]).min();
         let now = count(own, &sources(ball.into(), position.clear() | own.all));
-        let takers = if position.side() == team {
-            weights.loose_takers.at(if position.pa() > 0 { now } else { 0 })
-        } else {
-            weights.loose_takers_waiting.at(now)
-        };
+        let takers =
+            if self.next == team { weights.loose_takers.at(now) } else { weights.loose_takers_waiting.at(now) };
         weights.loose_near.at(nearest.map_or(usize::MAX, usize::from))
             + weights.loose_row * i32::from(ROWS - rows_to_go(rules, team, ball))
             + takers

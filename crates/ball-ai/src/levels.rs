@@ -32,16 +32,16 @@ impl Level {
     /// What a searcher of this level is told. It is limited by decisions, not by time, so that a level is as strong on
     /// every machine; its chance numbers begin with `seed`.
     pub fn options(self, seed: u64) -> Options {
-        let narrow = Style { turns: 1, root: 20, first: 8, second: 6, unlock: 2 };
+        let narrow = Style { turns: 1, root: 40, first: 8, second: 6, unlock: 2 };
         // (style, nodes, margin, overlooks in 100)
         let (style, nodes, margin, overlooks) = match self.0 {
-            1 => (narrow, 60_000, 260, 85),
-            2 => (narrow, 60_000, 140, 60),
-            3 => (Style { turns: 2, ..narrow }, 100_000, 90, 35),
-            4 => (Style { turns: 2, root: 40, ..narrow }, 200_000, 60, 0),
-            5 => (Style { turns: 2, root: 80, first: 12, second: 10, unlock: 3 }, 500_000, 30, 0),
-            6 => (Style { turns: 3, root: 120, first: 12, second: 10, unlock: 3 }, 900_000, 12, 0),
-            7 => (Style { turns: 4, root: 160, first: 14, second: 12, unlock: 4 }, 1_300_000, 0, 0),
+            1 => (narrow, 20_000, 600, 85),
+            2 => (narrow, 20_000, 360, 60),
+            3 => (narrow, 30_000, 180, 30),
+            4 => (Style { root: 80, first: 12, second: 10, ..narrow }, 40_000, 20, 0),
+            5 => (Style { turns: 2, root: 80, ..narrow }, 80_000, 200, 0),
+            6 => (Style { turns: 2, root: 160, first: 12, second: 10, unlock: 3 }, 200_000, 50, 0),
+            7 => (Style { turns: 3, ..Style::default() }, 500_000, 80, 0),
             _ => (Style::default(), 2_200_000, 0, 0),
         };
         let careful = self.0 >= 4;

@@ -29,7 +29,7 @@ pub(crate) const SURE: i32 = WIN - 1_000;
 pub(crate) const INFINITE: i32 = WIN + 1;
 
 /// Decisions after which an answer about a touchdown is given up inside the search.
-const SCORING_NODES: u64 = 4_000;
+const SCORING_NODES: u64 = 1_000;
 /// How often on the way a threat may lengthen it by a turn.
 const EXTENSIONS: u8 = 1;
 /// Turns from the root's up to which a loss is proved.
@@ -38,8 +38,8 @@ const PROVED_TURNS: i32 = 2;
 const LIKELY_LOST: i32 = -3_000;
 /// What a decision can be worth more than it looks in the last turn that is searched, with both actions to come and with
 /// less.
-const FIRST_HOPE: i32 = 600;
-const SECOND_HOPE: i32 = 150;
+const FIRST_HOPE: i32 = 400;
+const SECOND_HOPE: i32 = 60;
 /// Decisions looked at at full depth before others are looked at less deep.
 const FULL_DEPTH: usize = 4;
 
@@ -456,11 +456,15 @@ impl Search {
         let side = position.side();
         let weights = &self.weights;
         let order = &self.order;
+        // Most often there is nothing left to do but to end the phase, and then its look does not matter.
+        let alone = position.phase() == Phase::Action && position.pa() == 0 && has_one_decision(rules, position);
         let _ = position.visit_decisions(rules, |decision| {
             let mut after = *position;
             after.play(rules, decision, &mut ());
             let look = if known != 0 && known == code(decision) {
                 INFINITE
+            } else if alone {
+                0
             } else {
                 let look = evaluate(rules, weights, &after);
                 let look = if after.side() == side { look } else { -look };
@@ -482,6 +486,16 @@ fn unlock_width(children: &mut Vec<Child>, width: usize, depth: i8) -> usize {
     children.retain(|child| child.decision.piece() == best.decision.piece());
     let width = if depth > 1 { width } else { width / 2 };
     if children.len() < all { (width / 2).max(1) } else { width.max(1) }
+}
+
+/// Whether only one decision is legal.
+fn has_one_decision(rules: &Ruleset, position: &Position) -> bool {
+    let mut count = 0;
+    let _ = position.visit_decisions(rules, |_| {
+        count += 1;
+        if count > 1 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    count == 1
 }
 
 /// The value of a table's entry, where that is all that is asked for.

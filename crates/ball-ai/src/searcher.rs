@@ -74,6 +74,8 @@ pub struct Searcher {
     working: Option<Working>,
     /// The turn that it is playing: each position of it with the decision there.
     plan: Vec<(Position, Decision)>,
+    /// The number of that turn: the same position may begin another one, and what was right may be a draw then (R1.11).
+    planned_turn: u32,
     /// How good the plan looked.
     planned: Option<Info>,
 }
@@ -90,7 +92,7 @@ struct Working {
 impl Searcher {
     /// An opponent with these options.
     pub fn new(options: Options) -> Searcher {
-        Searcher { options, working: None, plan: Vec::new(), planned: None }
+        Searcher { options, working: None, plan: Vec::new(), planned_turn: 0, planned: None }
     }
 
     /// The options that it plays with.
@@ -112,10 +114,11 @@ impl Searcher {
         &mut working.search
     }
 
-    /// The planned decision for `position`.
-    fn follow(&self, rules: &Ruleset, position: &Position) -> Option<Decision> {
+    /// The planned decision for the position of `game`.
+    fn follow(&self, game: &Match) -> Option<Decision> {
+        let position = game.position();
         let &(_, decision) = self.plan.iter().find(|(at, _)| at == position)?;
-        position.is_legal(rules, decision).then_some(decision)
+        (self.planned_turn == game.turn() && position.is_legal(game.rules(), decision)).then_some(decision)
     }
 
     /// A touchdown this turn, if this mind sees one.
@@ -224,7 +227,7 @@ impl Player for Searcher {
         }
         let (rules, position) = (game.rules(), game.position());
         if !limits.infinite
-            && let Some(decision) = self.follow(rules, position)
+            && let Some(decision) = self.follow(game)
         {
             if let Some(info) = &mut self.planned {
                 // What was told began where the plan began.
@@ -236,6 +239,7 @@ impl Player for Searcher {
             return Some(decision);
         }
         self.plan.clear();
+        self.planned_turn = game.turn();
         let begun = Instant::now();
         let touchdown = self.touchdown(rules, position, limits, stop);
         let found = touchdown.is_some();
@@ -254,7 +258,7 @@ impl Player for Searcher {
             self.plan = plan;
             self.planned = Some(info);
         }
-        self.follow(rules, position).or_else(|| position.decisions(rules).first().copied())
+        self.follow(game).or_else(|| position.decisions(rules).first().copied())
     }
 
     fn new_match(&mut self) {

@@ -178,6 +178,42 @@ fn a_search_without_limit_ends_when_it_is_told_to() {
     assert!(late < Duration::from_millis(100), "{late:?} after it was told");
 }
 
+/// Reports of the answer in this match.
+fn reports(player: &mut Searcher, game: &Match) -> usize {
+    let mut count = 0;
+    player.decide(game, nodes(20_000), &Stop::default(), &mut |_| count += 1).unwrap();
+    count
+}
+
+#[test]
+fn a_position_that_comes_back_is_thought_about_anew() {
+    let mut game = Match::new(Ruleset::house(), Mode::Basic);
+    let mut player = Searcher::default();
+    assert!(reports(&mut player, &game) > 1);
+    assert_eq!(reports(&mut player, &game), 1, "the plan is followed");
+    game.play_text(".").unwrap();
+    game.play_text(".").unwrap();
+    assert!(reports(&mut player, &game) > 1, "another turn");
+}
+
+#[test]
+fn a_winner_does_not_repeat_the_position() {
+    let rules = Ruleset::house();
+    // ATK is far ahead whatever it does; to wait once more would be a draw.
+    let far_ahead = "bpn1 d A2 aX1 X1G9,X2E7,X3I7,X4G5 X1G1,X2A1,X3M1 -";
+    let mut game = Match::from_position(rules, Position::from_bpn(rules, far_ahead).unwrap());
+    for _ in 0..3 {
+        game.play_text(".").unwrap();
+    }
+    assert_eq!(game.result(), None);
+    let mut player = Searcher::default();
+    while game.position().side() == Team::Atk && game.result().is_none() {
+        let decision = player.decide(&game, nodes(20_000), &Stop::default(), &mut |_| {}).unwrap();
+        game.play(decision).unwrap();
+    }
+    assert_eq!(game.result(), None);
+}
+
 #[test]
 fn a_finished_match_gets_no_answer() {
     let mut game = Match::new(Ruleset::house(), Mode::Basic);

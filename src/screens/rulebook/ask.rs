@@ -28,7 +28,7 @@ fn answer(
         match session.stand_in() {
             Some(StandIn::Task) => drop(go.write(Go::Over(Overlay::Lesson))),
             Some(StandIn::Trial) => drop(go.write(Go::Back)),
-            Some(StandIn::Demonstration) => {}
+            Some(StandIn::Demonstration | StandIn::Study) => {}
             None => {
                 let selected = selected(&session, &list);
                 match (selected, coaching.take()) {

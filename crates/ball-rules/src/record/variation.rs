@@ -123,6 +123,28 @@ impl Record {
         Ok(true)
     }
 
+    /// Gives this record the variations of `other`: those that it has not are kept, those that `other` has not are
+    /// forgotten, and comments in those that stay stay. Returns whether `other` is a record of the same match; nothing
+    /// changes if it is not.
+    pub fn take_variations_of(&mut self, other: &Record) -> bool {
+        if self.game.start() != other.game.start() || self.game.played() != other.game.played() {
+            return false;
+        }
+        for index in (0..self.variations().count()).rev() {
+            let stays = self.variations().nth(index).is_some_and(|own| {
+                other.variations().any(|theirs| theirs.key == own.key && theirs.decisions.starts_with(&own.decisions))
+            });
+            if !stays {
+                self.forget_variation(index);
+            }
+        }
+        for theirs in other.variations() {
+            // What is legal there is legal here.
+            let _ = self.keep_variation(theirs.after, &theirs.decisions);
+        }
+        true
+    }
+
     /// Forgets the variation at the place `index`, from 0, of [`Record::variations`]; without effect if there is none.
     pub fn forget_variation(&mut self, index: usize) {
         let place = (0..self.variations.len()).filter(|&i| self.stands(&self.variations[i])).nth(index);
