@@ -222,7 +222,8 @@ fn shake(folder: &Folder, seated: bool, seed: u64) -> usize {
     }
     game.frames(10);
     assert_sound(&mut game, folder, EVENTS);
-    assert_eq!(curtains > 0, seated, "without seats nothing is ever lost");
+    // A storm that began without seats may find its way through the join screen and take some.
+    assert!(curtains > 0 || !seated, "pads that have seats were never lost");
     decided
 }
 

@@ -1,8 +1,8 @@
 //! The rows that menus are made of. Each is drawn, named for screen readers, and usable by every device.
 
 use bevy_egui::egui::{
-    Align2, CornerRadius, Galley, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType,
-    pos2, text::LayoutJob, vec2,
+    Align2, CornerRadius, Galley, Painter, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    WidgetType, pos2, text::LayoutJob, vec2,
 };
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -40,8 +40,14 @@ pub fn button_of(ui: &mut Ui, menu: &mut Menu, key: impl Hash + Debug, text: &st
 
 /// A button as wide as its text needs. Returns whether it was used.
 pub fn small_button(ui: &mut Ui, menu: &mut Menu, key: impl Hash + Debug, text: &str, enabled: bool) -> bool {
-    let text_width = line(ui.painter(), text, theme::semibold(theme::BODY), theme::TEXT, f32::INFINITY).size().x;
-    button_of(ui, menu, key, text, (text_width + 2.0 * INSET + 1.0).max(110.0), enabled)
+    let width = small_width(ui.painter(), text);
+    button_of(ui, menu, key, text, width, enabled)
+}
+
+/// How wide [`small_button`] is, in points.
+pub fn small_width(painter: &Painter, text: &str) -> f32 {
+    let text_width = line(painter, text, theme::semibold(theme::BODY), theme::TEXT, f32::INFINITY).size().x;
+    (text_width + 2.0 * INSET + 1.0).max(110.0)
 }
 
 /// An entry of a large menu: its words alone, and a bar beside it while it has the focus. Returns whether it was used.

@@ -57,15 +57,19 @@ fn state(ui: &mut Ui, scene: Scene<'_>) {
             ui.add(Label::new(name).extend());
         }
     }
-    let turn = texts.with("turn-number", &[("turn", session.game().turn().into())]);
-    ui.add(Label::new(RichText::new(turn).font(theme::semibold(theme::BODY))).extend());
+    // Energy needs the room of what the log tells too.
+    let crowded = is_narrow(ui) && position.mode() == Mode::Cards;
+    if !crowded {
+        let turn = texts.with("turn-number", &[("turn", session.game().turn().into())]);
+        ui.add(Label::new(RichText::new(turn).font(theme::semibold(theme::BODY))).extend());
+    }
     let phase = match (session.result(), position.phase()) {
         (Some(_), _) | (None, Phase::Over) => "phase-over",
         (None, Phase::Action) => "phase-action",
         (None, Phase::Unlock) => "phase-unlock",
     };
     // Where there is little room, the prompt alone tells the phase.
-    if !is_narrow(ui) || position.mode() == Mode::Basic {
+    if !crowded {
         ui.add(Label::new(RichText::new(texts.get(phase)).color(theme::WEAK)).extend());
     }
     if position.phase() == Phase::Action && session.result().is_none() {

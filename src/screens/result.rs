@@ -50,14 +50,14 @@ fn appear(
     // Another match that is over may be opened after one that is.
     let jumped = changes.read().filter(|MatchChanged(change)| matches!(change, Change::Jumped)).count() > 0;
     let another = || shown.told.as_ref().is_some_and(|told| *told != session.record().write());
-    if navigator.now().screen == Screen::Analysis {
-        // It is looked into; the result is shown as it was afterwards.
+    if session.stands_in() || navigator.now().screen == Screen::Analysis {
+        // Whatever stands in for the match is no match of its own; the result is shown afterwards as it was.
         return;
     }
     if jumped && session.result().is_some() && another() {
         *shown = Shown::default();
     }
-    if session.result().is_none() || session.stands_in() {
+    if session.result().is_none() {
         if shown.told.is_some() {
             *shown = Shown::default();
             if navigator.now() == Overlay::Result.into() {

@@ -46,9 +46,10 @@ pub(super) fn draw(
             if let Some((team, _)) = notes.turn {
                 words.banner(&ctx, team, board.0.center_top());
             }
+            // The curtain says more than a notice would.
+            words.notices(&ctx, notes.note.map(|(note, _)| note), board.0.center_bottom());
         }
     }
-    words.notices(&ctx, notes.note.map(|(note, _)| note), board.0.center_bottom());
 }
 
 /// The name of the coach and the team's.

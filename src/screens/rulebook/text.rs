@@ -65,7 +65,7 @@ fn heading(ui: &mut Ui, text: &str) {
 fn demo(ui: &mut Ui, menu: &mut Menu, book: &Book, name: Name, demonstration: &'static Demonstration) -> Option<Wish> {
     let title = fact(book.texts, &demonstration.title());
     let inner = ui.available_width() - 2.0 * INSET - SIGN;
-    let galley = lines(ui.painter(), &title, theme::semibold(theme::BODY), theme::TEXT, inner, 3);
+    let galley = lines(ui.painter(), &title, theme::semibold(theme::BODY), theme::TEXT, inner, 6);
     let (rect, wish) = play_row(ui, menu, book, name, galley.size().y + 16.0, &title, demonstration);
     let at = pos2(rect.left() + INSET + SIGN, rect.center().y - galley.size().y / 2.0);
     ui.painter().galley(at, galley, theme::TEXT);
@@ -126,7 +126,7 @@ fn actions(ui: &mut Ui, menu: &mut Menu, book: &Book, at: (u8, usize)) -> Option
             &[("name", action.as_str().into()), ("pa", pa.as_str().into()), ("pe", pe.as_str().into())],
         );
         let inner = ui.available_width() - 2.0 * INSET - SIGN - 2.0 * FIGURES;
-        let galley = lines(ui.painter(), &action, theme::semibold(theme::BODY), theme::TEXT, inner, 3);
+        let galley = lines(ui.painter(), &action, theme::semibold(theme::BODY), theme::TEXT, inner, 8);
         let height = galley.size().y + 14.0;
         let rect = match row.demo {
             Some(demonstration) => {

@@ -16,6 +16,8 @@ use crate::i18n::Texts;
 
 /// The size of a button with a sign on it.
 const BUTTON: f32 = 46.0;
+/// The space between buttons.
+const GAP: f32 = 6.0;
 
 /// Draws the captions of the steps done, and the buttons. Returns which was used.
 pub(super) fn show(ui: &mut Ui, menu: &mut Menu, texts: &Texts, player: &Player) -> Option<Control> {
@@ -31,7 +33,10 @@ pub(super) fn show(ui: &mut Ui, menu: &mut Menu, texts: &Texts, player: &Player)
     );
     ui.spacing_mut().item_spacing.y = 4.0;
     ui.add(Label::new(RichText::new(title).font(theme::semibold(theme::TITLE))).wrap());
-    let room = (ui.available_height() - BUTTON - 26.0).max(30.0);
+    // Where there is little room, the last button has a line of its own.
+    let last = rows::small_width(ui.painter(), &texts.get("reading-try"));
+    let lines = if 6.0 * (BUTTON + GAP) + last > ui.available_width() { 2.0 } else { 1.0 };
+    let room = (ui.available_height() - (BUTTON + GAP) * lines - 22.0).max(30.0);
     ScrollArea::vertical().max_height(room).auto_shrink([false, false]).stick_to_bottom(true).show(ui, |ui| {
         ui.set_width((ui.available_width() - 12.0).max(0.0));
         for (i, step) in demonstration.steps().iter().take(done).enumerate() {
@@ -51,8 +56,8 @@ fn buttons(ui: &mut Ui, menu: &mut Menu, texts: &Texts, player: &Player, done: u
     let play = if player.plays() { "reading-pause" } else { "reading-play" };
     let loops = if player.loops() { "reading-loop-off" } else { "reading-loop" };
     let speed = texts.with("guide-speed", &[("speed", texts.get(player.speed().key()).into())]);
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 6.0;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(GAP, GAP);
         for (name, control, enabled) in [
             (texts.get("reading-restart"), Control::Restart, done > 0),
             (texts.get("reading-step-back"), Control::Back, done > 0),
