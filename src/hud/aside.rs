@@ -1,6 +1,6 @@
 //! The place beside the board where a match has its log: what a task asks for, what is tried by hand.
 
-use bevy_egui::egui::{Area, Color32, Context, Id, Label, Order, RichText, Ui, UiBuilder, vec2};
+use bevy_egui::egui::{Area, Color32, Context, Id, Label, Order, RichText, ScrollArea, Ui, UiBuilder, vec2};
 
 use super::{log_area, theme};
 
@@ -16,7 +16,8 @@ pub(crate) fn show(ctx: &Context, name: &str, title: &str, content: impl FnOnce(
         let title = RichText::new(title).font(theme::semibold(theme::TITLE)).color(theme::ACCENT);
         ui.add(Label::new(title).wrap());
         ui.add_space(4.0);
-        content(&mut ui);
+        // Where there is little room it scrolls; whatever is told here is told in a menu, too.
+        ScrollArea::vertical().id_salt(name).auto_shrink(false).show(&mut ui, content);
     });
 }
 

@@ -11,10 +11,10 @@ use super::title::AddTitleEntry;
 use super::{DrawSet, Go, Overlay, Screen, Stage, TitleEntry, showing};
 use crate::focus::{Menu, rows};
 use crate::hud::aside::{self, text};
-use crate::hud::widgets::bar_button;
+use crate::hud::widgets::{bar_button, bar_button_width};
 use crate::hud::{Narrator, theme};
 use crate::i18n::Texts;
-use crate::input::{Caps, SeatAction};
+use crate::input::{Cap, Caps, SeatAction};
 use crate::match_play::{Command, Session, StandIn};
 use crate::tutor::{Lecture, Subject, Teach, Tutor, spoken};
 
@@ -113,6 +113,14 @@ fn hint(texts: &Texts, caps: &Caps, session: &Session, hint: &Hint) -> String {
     }
 }
 
+/// What a lesson tells before its first task, by the names of the texts.
+fn intro(subject: Subject) -> Vec<String> {
+    match subject {
+        Subject::Lesson(lesson, 0) => Lesson::all().get(lesson).map(Lesson::intro_keys).into_iter().flatten().collect(),
+        _ => Vec::new(),
+    }
+}
+
 /// What is to be done, beside the board, while one does it.
 fn panel(mut stage: Stage, tutor: Res<Tutor>) {
     let Some(ctx) = stage.ctx() else { return };
@@ -125,8 +133,15 @@ fn panel(mut stage: Stage, tutor: Res<Tutor>) {
             ui.add_space(6.0);
             text(ui, hint(texts, &stage.caps, &stage.session, one), theme::ACCENT);
         }
+        ui.add_space(6.0);
+        let name = texts.get("guide-task");
+        let fits = |key: &Cap| bar_button_width(ui.painter(), &name, Some(key)) <= ui.available_width();
+        let key = stage.caps.of(SeatAction::Help).filter(fits);
+        asks = bar_button(ui, &name, key.as_ref(), true).clicked();
         ui.add_space(10.0);
-        asks = bar_button(ui, &texts.get("guide-task"), stage.caps.of(SeatAction::Help).as_ref(), true).clicked();
+        for key in intro(lecture.subject) {
+            text(ui, spoken(texts, &stage.caps, &key), theme::WEAK);
+        }
     });
     if asks {
         stage.go(Go::Over(Overlay::Lesson));
@@ -200,10 +215,11 @@ fn going(
     hints: &[String],
 ) -> Option<Wish> {
     let task = lecture.subject.task()?;
-    if let Subject::Lesson(lesson, 0) = lecture.subject {
-        for key in Lesson::all().get(lesson)?.intro_keys() {
-            text(ui, spoken(texts, caps, &key), theme::WEAK);
-        }
+    let intro = intro(lecture.subject);
+    for key in &intro {
+        text(ui, spoken(texts, caps, key), theme::WEAK);
+    }
+    if !intro.is_empty() {
         ui.add_space(6.0);
     }
     text(ui, spoken(texts, caps, &task.text_key()), theme::TEXT);

@@ -34,7 +34,7 @@ const TEXT: (f32, f32) = (0.46, 660.0);
 /// The height of the demonstration's captions and buttons, below the board, and the most of the window that they take.
 const STAGE: (f32, f32) = (246.0, 0.6);
 /// The space between rows.
-const GAP: f32 = 6.0;
+const GAP: f32 = 4.0;
 /// The name of the menu.
 pub(crate) const MENU: &str = "rulebook";
 
@@ -118,7 +118,7 @@ fn draw(mut stage: Stage, mut reading: ResMut<Reading>, mut player: ResMut<Playe
         let mut ui = ground.new_child(UiBuilder::new().max_rect(parts.page.shrink2(margin)));
         wish = page(&mut ui, menu, &mut book, &reading);
         let mut ui = ground.new_child(UiBuilder::new().max_rect(parts.below.shrink2(vec2(margin.x, 12.0))));
-        wish = transport::show(&mut ui, menu, texts, &player).map(Wish::Do).or(wish.take());
+        wish = transport::show(&mut ui, menu, texts, &player, reading.page()).map(Wish::Do).or(wish.take());
     });
     let words = book.words;
     if reading.words != words || reading.goal.is_some() || reading.fresh {

@@ -23,6 +23,8 @@ pub(super) const LINE: f32 = 1.5;
 const INSET: f32 = 10.0;
 /// How far points and notes stand in.
 const INDENT: f32 = 22.0;
+/// Space above and below the text of a row.
+const ABOVE: f32 = 6.0;
 
 /// What a passage is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -83,11 +85,11 @@ pub(super) fn passage(
     let Marked { job, plain, terms } = marked(text, &theme::regular(theme::BODY), colour, width - 2.0 * INSET - indent);
     let galley = ui.painter().layout_job(job);
     let sense = if terms.is_empty() { Sense::hover() } else { Sense::CLICK };
-    let (rect, response) = ui.allocate_exact_size(vec2(width, galley.size().y + 8.0), sense);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, galley.size().y + 2.0 * ABOVE), sense);
     let kind = if terms.is_empty() { WidgetType::Label } else { WidgetType::Button };
     response.widget_info(|| WidgetInfo::labeled(kind, true, plain.as_str()));
     let used = menu.attend(ui, name, &response, true, false).confirmed && !terms.is_empty();
-    let at = rect.min + vec2(INSET + indent, 4.0);
+    let at = rect.min + vec2(INSET + indent, ABOVE);
     match style {
         Style::Plain => {}
         Style::Point => {

@@ -9,6 +9,7 @@ use bevy_egui::egui::{
 use super::fact;
 use super::passage::{LINE, unmarked};
 use super::player::{Control, Player, Speed};
+use super::reading::Page;
 use crate::focus::{Menu, rows};
 use crate::hud::theme;
 use crate::hud::words::{self, Length};
@@ -20,8 +21,11 @@ const BUTTON: f32 = 46.0;
 const GAP: f32 = 6.0;
 
 /// Draws the captions of the steps done, and the buttons. Returns which was used.
-pub(super) fn show(ui: &mut Ui, menu: &mut Menu, texts: &Texts, player: &Player) -> Option<Control> {
+pub(super) fn show(ui: &mut Ui, menu: &mut Menu, texts: &Texts, player: &Player, page: Page) -> Option<Control> {
     let Some(playback) = player.playback() else {
+        if page != Page::Contents {
+            return None;
+        }
         ui.add(Label::new(RichText::new(texts.get("reading-no-demo")).color(theme::WEAK)).wrap());
         return None;
     };
