@@ -176,6 +176,7 @@ fn keys_alone_walk_through_the_analysis_and_the_match_stays_as_it_is() {
     game.key(KeyCode::Escape);
     game.frames(4);
     assert_eq!(game.place(), Overlay::Pause.into(), "the way leads back to where it came from");
+    assert!(game.is_on("pause", "analysis"), "and to the row that opened it (UI-02)");
     assert!(game.session().record() == &before);
     assert_eq!(files(&folder), disk, "nothing was tried out, nothing is written");
     assert!(game.app.world().resource::<Arrows>().0.is_empty());

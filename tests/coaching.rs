@@ -29,7 +29,7 @@ fn seen(game: &Game, situation: Situation) -> bool {
 }
 
 #[test]
-fn what_comes_up_first_is_explained_once_and_remembered_on_disk() {
+fn tu01_what_comes_up_first_is_explained_once_and_remembered_on_disk() {
     let folder = Folder::new("coach");
     let mut game = Game::start(&folder.0, instant(), Some(free_takebacks()));
     assert_eq!(line(&game), Some(Situation::FirstTurn), "the first turn of the first match");

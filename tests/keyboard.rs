@@ -119,7 +119,7 @@ fn play(game: &mut Game, decision: Decision) {
 }
 
 #[test]
-fn in02_a_whole_game_by_keys() {
+fn in02_in06_a_whole_game_by_keys_one_press_at_a_time() {
     for (mode, seed) in [(Mode::Basic, 1), (Mode::Cards, 2)] {
         let folder = Folder::new(&format!("keys-{seed}"));
         let mut game = Game::start(&folder.0, instant(), None);

@@ -51,6 +51,32 @@ fn bad_values_say_what_where_and_what_to_do() {
     std::fs::remove_dir_all(folder).unwrap();
 }
 
+/// The file of bindings is one of the settings; both are asked for in a process with an environment of its own.
+#[test]
+fn lx01_matches_and_settings_lie_in_the_users_own_folders() {
+    const CHILD: &str = "BALL_TEST_FOLDERS";
+    if std::env::var_os(CHILD).is_some() {
+        println!("{:?}", ball::storage::Storage::new(None).unwrap());
+        return;
+    }
+    let name = "lx01_matches_and_settings_lie_in_the_users_own_folders";
+    let output = Command::new(std::env::current_exe().unwrap())
+        .args([name, "--exact", "--nocapture"])
+        .env(CHILD, "1")
+        .env("HOME", "/home/ada")
+        .env("XDG_DATA_HOME", "/somewhere/data")
+        .env("XDG_CONFIG_HOME", "/somewhere/config")
+        .output()
+        .unwrap();
+    let told = String::from_utf8_lossy(&output.stdout);
+    if cfg!(target_os = "linux") {
+        for folder in ["/somewhere/data/ball-game", "/somewhere/config/ball-game"] {
+            assert!(told.contains(folder), "{folder} in {told}");
+        }
+        assert!(!told.contains("/home/ada"), "{told}");
+    }
+}
+
 #[test]
 fn help_and_version_need_no_window() {
     for (argument, says) in [("--help", "--position"), ("--version", env!("CARGO_PKG_VERSION"))] {

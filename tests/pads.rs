@@ -128,7 +128,7 @@ fn play(game: &mut Game, pad: &Pad, decision: Decision) {
 }
 
 #[test]
-fn in01_a_whole_game_by_gamepad() {
+fn in01_in06_a_whole_game_by_gamepad_one_press_at_a_time() {
     for (mode, seed) in [(Mode::Basic, 8), (Mode::Cards, 9)] {
         let folder = Folder::new(&format!("pad-{seed}"));
         let opening = ball_rules::Record::new(ball_rules::Match::new(Ruleset::house(), mode));

@@ -363,7 +363,7 @@ fn what_is_typed_on_the_contents_is_searched_for() {
 }
 
 #[test]
-fn every_control_of_a_demonstration_works_on_every_device() {
+fn tu01_every_control_of_a_demonstration_works_on_every_device() {
     let folder = Folder::new("transport");
     let mut game = Game::start_on_title(&folder.0, instant());
     let player = |game: &Game| {

@@ -84,7 +84,7 @@ impl Faults {
 }
 
 #[test]
-fn tx01_co01_l10_03_no_text_of_a_match_is_small_cut_faint_or_covered_in_any_language() {
+fn tx01_tx03_dk01_co01_l10_03_no_text_of_a_match_is_small_cut_faint_or_covered_in_any_language() {
     let mut faults = Faults::default();
     for size in SIZES {
         let folder = Folder::new(&format!("shapes-{}x{}", size.0, size.1));
@@ -213,7 +213,7 @@ fn walk_screens(size: (u32, u32), ui_scale: u8, languages: &[Language]) -> Fault
 }
 
 #[test]
-fn tx01_co01_l10_03_no_text_of_a_screen_is_small_cut_faint_or_covered_in_any_language() {
+fn tx01_tx03_dk01_co01_l10_03_no_text_of_a_screen_is_small_cut_faint_or_covered_in_any_language() {
     let mut faults = Faults::default();
     let few = [Language::english(), Language::pseudo()];
     for size in SIZES {

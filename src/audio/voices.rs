@@ -200,6 +200,25 @@ mod tests {
     }
 
     #[test]
+    fn au01_each_volume_is_its_own() {
+        let kinds = [Kind::Effect, Kind::Interface, Kind::Ambience, Kind::Music];
+        let gains = |settings: &Settings| kinds.map(|kind| gain(kind, settings));
+        let usual = gains(&Settings::default());
+        assert!(usual.iter().all(|&gain| gain > 0.0), "{usual:?}");
+        let silent = [
+            Settings { effects_volume: 0, ..Settings::default() },
+            Settings { interface_volume: 0, ..Settings::default() },
+            Settings { ambience_volume: 0, ..Settings::default() },
+            Settings { music_volume: 0, ..Settings::default() },
+        ];
+        for (at, settings) in silent.iter().enumerate() {
+            let mut wanted = usual;
+            wanted[at] = 0.0;
+            assert_eq!(gains(settings), wanted, "{:?}", kinds[at]);
+        }
+    }
+
+    #[test]
     fn what_is_silent_is_not_begun() {
         let mut app = app(Settings { effects_volume: 0, ..Settings::default() });
         assert_eq!(speak_of(&mut app, &[Sound::Topple, Sound::Pick]), [Sound::Pick]);

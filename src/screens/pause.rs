@@ -29,9 +29,13 @@ fn draw(
     let game = stage.session.game();
     let open = game.result().is_none();
     let may_take_back = (0..game.played().len()).any(|to| stage.session.may_take_back_to(to));
-    let (analysable, mut analyses) = (stage.session.may_analyse(), false);
-    let alone = stage.session.stands_in() || stage.session.computers().0.contains(&true);
-    let own = !stage.session.stands_in() && hands.panels_act;
+    // In the frame in which the analysis comes or goes, this is about the match that is looked into: a row that was missing
+    // for a frame would cost the focus its place (UI-02).
+    let studied = stage.session.stand_in() == Some(StandIn::Study);
+    let stand_in = stage.session.stand_in().filter(|_| !studied);
+    let (analysable, mut analyses) = (studied || stage.session.may_analyse(), false);
+    let alone = stand_in.is_some() || stage.session.computers().0.contains(&true);
+    let own = stand_in.is_none() && hands.panels_act;
     let over = [("pause-coaches", Overlay::Coaches, own), ("pause-take-back", Overlay::TakeBack, own && may_take_back)];
     let aid = [("pause-hint", Command::Hint, stage.session.may_hint())];
     let taking_back = [
@@ -45,13 +49,13 @@ fn draw(
         ("menu-new-cards", Command::NewMatch(Mode::Cards), true),
     ];
     // What stands in for the match is neither resigned nor begun anew: it leads back to where it was chosen.
-    let (lines, out, leave) = match stage.session.stand_in() {
+    let (lines, out, leave) = match stand_in {
         None => ([&aid[..], &taking_back, &of_the_match].concat(), Go::To(Screen::Title), "pause-leave"),
         Some(StandIn::Task) => (taking_back.to_vec(), Go::BackTo(Screen::Lessons), "lesson-list"),
         Some(_) => (taking_back.to_vec(), Go::BackTo(Screen::Rulebook), "guide-trial-back"),
     };
-    let of_match = !stage.session.stands_in();
-    let asks = !matches!(stage.session.stand_in(), Some(StandIn::Trial | StandIn::Demonstration));
+    let of_match = stand_in.is_none();
+    let asks = !matches!(stand_in, Some(StandIn::Trial | StandIn::Demonstration));
     let (mut wishes, mut go) = (Vec::new(), None);
     stage.overlay("pause", "pause-title", WIDTH, |ui, menu, texts| {
         if rows::button(ui, menu, "resume", &texts.get("pause-resume"), true) {

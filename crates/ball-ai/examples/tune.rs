@@ -1,11 +1,11 @@
 //! Fits the weights of the evaluation to games that the search plays against itself:
-//! `cargo run --release -p ball-ai --example tune -- GAMES NODES SEED basic|cards|both WEIGHTS_IN WEIGHTS_OUT`.
+//! `cargo run --release -p ball-ai --example tune -- GAMES NODES SEED basic|cards|both WEIGHTS_IN WEIGHTS_OUT [NAME…]`.
 //!
 //! Every beginning of a turn at which the coach to act cannot score at once is a sample:
 //! without looking ahead, the evaluation should say what the search found out by looking ahead, and a little also who won in
 //! the end. Both are taken as chances to win, a logistic function of the score. Gradient descent moves the weights, held
 //! back towards those that it began with, so that what is rare in the games stays as it was. One game of ten is kept aside
-//! to tell whether it helped. The same arguments give the same weights. Comments of WEIGHTS_IN are kept.
+//! to tell whether it helped. With NAMEs only those weights are moved. The same arguments give the same weights. Comments of WEIGHTS_IN are kept.
 //!
 //! Weights that fit better do not always play better: `ball-cli match` decides.
 
@@ -38,8 +38,8 @@ struct Sample {
 
 fn main() -> Result<(), String> {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    let usage = "usage: tune GAMES NODES SEED basic|cards|both WEIGHTS_IN WEIGHTS_OUT";
-    let [games, nodes, seed, mode, from, to] = &words[..] else { return Err(usage.to_owned()) };
+    let usage = "usage: tune GAMES NODES SEED basic|cards|both WEIGHTS_IN WEIGHTS_OUT [NAME…]";
+    let [games, nodes, seed, mode, from, to, names @ ..] = &words[..] else { return Err(usage.to_owned()) };
     let number = |word: &String| word.parse::<u64>().map_err(|_| usage.to_owned());
     let (games, nodes, seed) = (number(games)?, number(nodes)?, number(seed)?);
     let mode = match &mode[..] {
@@ -64,7 +64,7 @@ fn main() -> Result<(), String> {
             eprintln!("{} games, {} samples", game + 1, samples.len());
         }
     }
-    let tuned = fit(&weights, &samples);
+    let tuned = fit(&weights, &samples, names);
     std::fs::write(Path::new(to), written(&text, &tuned)).map_err(|error| format!("{to}: {error}"))
 }
 
@@ -160,7 +160,15 @@ fn error(samples: &[Sample], weights: &[f64], aside: bool) -> f64 {
     sum / f64::max(count, 1e-9)
 }
 
-fn fit(weights: &Weights, samples: &[Sample]) -> Weights {
+fn fit(weights: &Weights, samples: &[Sample], names: &[String]) -> Weights {
+    let moves: Vec<bool> = weights
+        .named()
+        .iter()
+        .flat_map(|(name, numbers)| {
+            let named = names.is_empty() || names.iter().any(|wanted| wanted == name);
+            std::iter::repeat_n(named, numbers.len())
+        })
+        .collect();
     let begin: Vec<f64> =
         weights.named().iter().flat_map(|(_, numbers)| numbers.iter()).map(|&n| f64::from(n)).collect();
     println!("error {:.5}, aside {:.5}", error(samples, &begin, false), error(samples, &begin, true));
@@ -181,6 +189,9 @@ fn fit(weights: &Weights, samples: &[Sample]) -> Weights {
             second[index] = 0.999 * second[index] + 0.001 * slope * slope;
             let mean = first[index] / (1.0 - 0.9f64.powi(step as i32));
             let spread = (second[index] / (1.0 - 0.999f64.powi(step as i32))).sqrt();
+            if !moves[index] {
+                continue;
+            }
             now[index] -= PACE * mean / (spread + 1e-9);
         }
         if step % 100 == 0 {
