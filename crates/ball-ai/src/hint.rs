@@ -88,8 +88,8 @@ pub fn hint(game: &Match, player: &mut dyn Player, limits: Limits, stop: &Stop) 
     Some(Hint { situation, piece, decision, turn, score, averts })
 }
 
-/// How many decisions of `line` belong to the turn in progress.
-fn length_of_turn(rules: &Ruleset, position: &Position, line: &[Decision]) -> usize {
+/// How many decisions of `line`, which begins at `position`, belong to the turn in progress.
+pub fn length_of_turn(rules: &Ruleset, position: &Position, line: &[Decision]) -> usize {
     let mut at = *position;
     let own = line.iter().take_while(|&&decision| {
         let own = at.side() == position.side() && at.winner().is_none();

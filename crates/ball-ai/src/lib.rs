@@ -42,7 +42,7 @@ mod weights;
 
 pub use evaluate::evaluate;
 pub use grade::{Grade, grade, winning_chance};
-pub use hint::{Hint, Situation, Touchdown, hint, situation};
+pub use hint::{Hint, Situation, Touchdown, hint, length_of_turn, situation};
 pub use levels::Level;
 pub use mind::Mind;
 pub use player::{Info, Limits, Player, Score, Stop};

@@ -203,7 +203,7 @@ fn obey(
                 let Some(info) = lines.best.get(rank).filter(|_| lines.about() == Some(session.position())) else {
                     continue;
                 };
-                let own = think::own_turn(session.rules(), session.position(), &info.line);
+                let own = ball_ai::length_of_turn(session.rules(), session.position(), &info.line);
                 added = study.try_line(info.line.get(..own).unwrap_or_default());
             }
             Wish::Better(turn) => {
@@ -275,7 +275,7 @@ fn point(
             _ if rank == 0 => ArrowTone::Best,
             _ => ArrowTone::Other,
         };
-        let own = think::own_turn(rules, position, &info.line);
+        let own = ball_ai::length_of_turn(rules, position, &info.line);
         wanted.extend(arrows_of(rules, position, info.line.get(..own).unwrap_or_default(), tone));
     }
     arrows.set_if_neq(Arrows(wanted));

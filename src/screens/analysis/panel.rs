@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Context, Label, Rect, RichText, ScrollArea, Stroke, Ui, UiBuilder, pos2, vec2};
 
 use super::study::{Source, Step, Study};
-use super::think::{Lines, Survey, own_turn, seconds};
+use super::think::{Lines, Survey, seconds};
 use super::{NotKept, Pointed, Wish, chart};
 use crate::focus::{Menu, rows};
 use crate::hud::widgets::{line, lines as wrapped};
@@ -310,7 +310,7 @@ fn best_lines(ui: &mut Ui, menu: &mut Menu, told: &Told<'_>, asked: &mut Asked) 
         }
         if chosen.focused {
             asked.pointed = Some(rank);
-            let own = own_turn(rules, position, &info.line);
+            let own = ball_ai::length_of_turn(rules, position, &info.line);
             for sentence in steps(texts, rules, position, info.line.get(..own).unwrap_or_default()) {
                 weak(ui, &sentence);
             }
@@ -327,7 +327,7 @@ fn best_lines(ui: &mut Ui, menu: &mut Menu, told: &Told<'_>, asked: &mut Asked) 
 /// One of the best turns: the chance with it, and how it is written.
 fn line_row(ui: &mut Ui, menu: &mut Menu, told: &Told<'_>, rank: usize, info: &Info) -> crate::focus::Attention {
     let (texts, position) = (told.texts, told.session.position());
-    let own = own_turn(told.session.rules(), position, &info.line);
+    let own = ball_ai::length_of_turn(told.session.rules(), position, &info.line);
     let notation = notation(told.session.rules(), info.line.get(..own).unwrap_or_default());
     let chance = texts.with("analysis-percent", &[("percent", percent(winning_chance(info.score)).into())]);
     let width = ui.available_width();

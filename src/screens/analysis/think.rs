@@ -3,7 +3,9 @@
 
 use std::time::Duration;
 
-use ball_ai::{Grade, Info, Limits, Options, Player, Score, Searcher, Situation, grade, situation, winning_chance};
+use ball_ai::{
+    Grade, Info, Limits, Options, Player, Score, Searcher, Situation, grade, length_of_turn, situation, winning_chance,
+};
 use ball_rules::{Decision, Match, Outcome, Position, Reason, Team};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -262,21 +264,8 @@ fn look(game: &Match, player: &mut dyn Player, nodes: u64, stop: &ball_ai::Stop)
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
     player.decide(game, limits, stop, &mut |info| known = (info.score, info.line.clone()));
     let (score, line) = known;
-    let own = own_turn(game.rules(), game.position(), &line);
+    let own = length_of_turn(game.rules(), game.position(), &line);
     Moment { atk: of_atk(side, winning_chance(score)), best: line.into_iter().take(own).collect() }
-}
-
-/// How many decisions of a line belong to the turn that it begins with.
-pub fn own_turn(rules: &ball_rules::Ruleset, position: &Position, line: &[Decision]) -> usize {
-    let mut at = *position;
-    let own = line.iter().take_while(|&&decision| {
-        let own = at.side() == position.side() && at.winner().is_none();
-        if own {
-            at.play(rules, decision, &mut ());
-        }
-        own
-    });
-    own.count()
 }
 
 /// Hears what both have found out, and asks about what the board shows now.
