@@ -334,6 +334,11 @@ impl Studio {
             self.frames(2);
         }
         self.frames(6);
+        if self.session().result().is_some() {
+            // The board is what is looked at here, not the result that lies over it.
+            self.app.world_mut().write_message(Go::To(Screen::Match));
+            self.frames(4);
+        }
         Ok(())
     }
 
