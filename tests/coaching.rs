@@ -69,6 +69,35 @@ fn a_line_goes_when_its_coachs_turn_is_over() {
 }
 
 #[test]
+fn a_line_goes_when_it_is_no_longer_true() {
+    let folder = Folder::new("coach-untrue");
+    let mut game = Game::start(&folder.0, instant(), Some(record("bpn1 a A2 aX1 X1G5,X2A3 X1I7,X2A15 -")));
+    for situation in Situation::ALL {
+        if situation != Situation::Dodge {
+            game.app.world_mut().resource_mut::<Tutor>().learned.see(situation);
+        }
+    }
+    decide(&mut game, "X2A3-B4");
+    assert_eq!(line(&game), Some(Situation::Dodge), "X1 can dodge DEF X1");
+    decide(&mut game, "X2B4-C5");
+    assert_eq!(game.session().position().pa(), 0);
+    assert_eq!(line(&game), None, "without PA nobody can dodge");
+}
+
+#[test]
+fn a_line_goes_when_the_match_is_over() {
+    let folder = Folder::new("coach-end");
+    let mut game = Game::start(&folder.0, instant(), None);
+    assert_eq!(line(&game), Some(Situation::FirstTurn));
+    game.app.world_mut().write_message(Command::Resign);
+    game.frames(2);
+    game.app.world_mut().write_message(Command::Answer(true));
+    game.frames(3);
+    assert!(game.session().result().is_some());
+    assert_eq!(line(&game), None);
+}
+
+#[test]
 fn ui02_the_key_for_help_reads_on_about_it_and_comes_back() {
     let folder = Folder::new("coach-link");
     let mut game = Game::start(&folder.0, instant(), Some(record("bpn1 a A2 aX1 X1G9 X1I11,X2A15 -")));

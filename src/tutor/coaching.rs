@@ -1,5 +1,5 @@
 //! Coaching in a match: what comes up for the first time is explained in one line, beside the board. The line asks for
-//! nothing, and stays until there is another one or its coach's turn is over.
+//! nothing, and stays until there is another one, until it is no longer true or until its coach's turn is over.
 
 use ball_rules::{Event, Team};
 use ball_teach::Situation;
@@ -62,6 +62,16 @@ struct Coach<'w> {
 }
 
 impl Coach<'_> {
+    /// Puts the line away whose situation is over: what it says would be untrue, or its coach's turn is over.
+    fn forget_what_is_over(&mut self, turn_passed: bool) {
+        let Some((situation, learner)) = self.coaching.line else { return };
+        let (rules, position) = (self.session.rules(), self.session.position());
+        let turn_over = turn_passed && position.side() != learner;
+        if turn_over || self.session.result().is_some() || !situation.lasts(rules, learner, position) {
+            self.coaching.take();
+        }
+    }
+
     /// Explains what `events` have brought about, if it is new.
     fn look(&mut self, events: &[Event]) {
         if !self.settings.coaching || self.session.stands_in() || self.session.result().is_some() {
@@ -87,15 +97,13 @@ fn watch(mut changes: MessageReader<MatchChanged>, mut coach: Coach) {
     for MatchChanged(change) in changes.read() {
         let events = match change {
             Change::Played { events, .. } => events.as_slice(),
-            Change::Jumped => &[],
-            // What stands in is no match; and the match is as it was.
-            Change::Staged | Change::Declared => continue,
+            Change::Jumped | Change::Declared => &[],
+            // What stands in is no match.
+            Change::Staged => continue,
         };
-        let passed = events.iter().any(|event| matches!(event, Event::TurnPassed { .. }));
-        let over = passed || coach.session.result().is_some();
-        let (side, line) = (coach.session.position().side(), coach.coaching.line);
-        if over && line.is_some_and(|(_, team)| team != side || coach.session.result().is_some()) {
-            coach.coaching.take();
+        coach.forget_what_is_over(events.iter().any(|event| matches!(event, Event::TurnPassed { .. })));
+        if matches!(change, Change::Declared) {
+            continue;
         }
         coach.look(events);
     }

@@ -11,7 +11,7 @@ guide-speed = Speed: { $speed }
 guide-task = Help with this task
 guide-trial-text = It is yours now: play on by hand, as in a match. Whatever the rules allow can be done here.
 guide-trial-back = Back to the rulebook
-guide-coach = Coach
+guide-coach = Good to know
 guide-coach-close = Got it
 # A setting.
 guide-coaching = Explain in a match what comes up for the first time

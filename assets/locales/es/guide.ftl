@@ -11,7 +11,7 @@ guide-speed = Velocidad: { $speed }
 guide-task = Ayuda con este reto
 guide-trial-text = Ahora te toca a ti: sigue jugando como en una partida. Aquí se puede hacer todo lo que permiten las reglas.
 guide-trial-back = Volver al reglamento
-guide-coach = Consejo
+guide-coach = Conviene saber
 guide-coach-close = Entendido
 # A setting.
 guide-coaching = Explicar en la partida lo que aparece por primera vez

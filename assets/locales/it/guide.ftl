@@ -11,7 +11,7 @@ guide-speed = Velocità: { $speed }
 guide-task = Aiuto per questa prova
 guide-trial-text = Ora tocca a te: continua a giocare come in una partita. Qui si può fare tutto ciò che le regole permettono.
 guide-trial-back = Torna al regolamento
-guide-coach = Consiglio
+guide-coach = Buono a sapersi
 guide-coach-close = Capito
 # A setting.
 guide-coaching = Spiega in partita ciò che si presenta per la prima volta

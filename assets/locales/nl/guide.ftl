@@ -11,7 +11,7 @@ guide-speed = Snelheid: { $speed }
 guide-task = Hulp bij deze opdracht
 guide-trial-text = Nu ben jij aan zet: speel zelf verder, zoals in een partij. Hier kan alles wat de regels toestaan.
 guide-trial-back = Terug naar het regelboek
-guide-coach = Uitleg
+guide-coach = Goed om te weten
 guide-coach-close = Begrepen
 # A setting.
 guide-coaching = Tijdens een partij uitleggen wat voor het eerst voorkomt

@@ -11,7 +11,7 @@ guide-speed = Velocidade: { $speed }
 guide-task = Ajuda com este desafio
 guide-trial-text = Agora é com você: continue jogando como em uma partida. Aqui se pode fazer tudo o que as regras permitem.
 guide-trial-back = Voltar ao regulamento
-guide-coach = Dica
+guide-coach = Bom saber
 guide-coach-close = Entendi
 # A setting.
 guide-coaching = Explicar na partida o que aparece pela primeira vez

@@ -11,7 +11,7 @@ guide-speed = Rýchlosť: { $speed }
 guide-task = Pomoc s týmto zadaním
 guide-trial-text = Teraz je to na tebe: hraj ďalej ako v partii. Dá sa tu urobiť všetko, čo pravidlá dovoľujú.
 guide-trial-back = Späť do pravidiel
-guide-coach = Rada
+guide-coach = Dobré vedieť
 guide-coach-close = Rozumiem
 # A setting.
 guide-coaching = Vysvetľovať v partii, čo sa vyskytne prvýkrát

@@ -101,34 +101,53 @@ impl Situation {
     }
 
     fn is_there(self, rules: &Ruleset, learner: Team, events: &[Event], now: &Position) -> bool {
+        self.comes_up(learner, events) && self.lasts(rules, learner, now)
+    }
+
+    /// Whether `events` bring it about, as far as it takes events to do so.
+    fn comes_up(self, learner: Team, events: &[Event]) -> bool {
         let happened = |what: &dyn Fn(&Event) -> bool| events.iter().any(what);
+        match self {
+            Situation::FirstTurn => events.is_empty() || happened(&|e| matches!(e, Event::TurnPassed { .. })),
+            Situation::OwnDowned => happened(&|e| matches!(e, Event::Downed { piece, .. } if piece.team == learner)),
+            Situation::BallLoose => happened(&|e| matches!(e, Event::BallFreed { .. } | Event::BallThrown { .. })),
+            Situation::Restricted => happened(&|e| matches!(e, Event::Restricted { piece } if piece.team == learner)),
+            Situation::Stack => happened(&|e| matches!(e, Event::Stacked { .. })),
+            Situation::BallTakenByBlock => {
+                happened(&|e| matches!(e, Event::Stacked { upper, lower, .. } if upper.team != lower.team))
+                    && happened(&|e| matches!(e, Event::BallTaken { .. }))
+            }
+            Situation::BallInReach
+            | Situation::UnlockPhase
+            | Situation::KeeperChoice
+            | Situation::HandOff
+            | Situation::Dodge
+            | Situation::NearEndZone
+            | Situation::Convert
+            | Situation::Card => true,
+        }
+    }
+
+    /// Whether what is said about it to coach `learner` is true in `now`.
+    pub fn lasts(self, rules: &Ruleset, learner: Team, now: &Position) -> bool {
         let acting = now.side() == learner && now.phase() == Phase::Action;
         let resolving = now.side() == learner && now.phase() == Phase::Unlock;
         let can = |what: &dyn Fn(&Decision) -> bool| acting && now.decisions(rules).iter().any(what);
+        let any = |what: &dyn Fn(&Piece) -> bool| now.pieces().any(|piece| what(&piece));
+        let upper = |piece: &Piece| matches!(piece.state, PieceState::Upper { .. });
         match self {
-            Situation::FirstTurn => {
-                acting && (events.is_empty() || happened(&|e| matches!(e, Event::TurnPassed { .. })))
-            }
-            Situation::OwnDowned => happened(&|e| matches!(e, Event::Downed { piece, .. } if piece.team == learner)),
-            Situation::BallLoose => {
-                happened(&|e| matches!(e, Event::BallFreed { .. } | Event::BallThrown { .. }))
-                    && matches!(now.ball(), Ball::Loose(_))
-            }
+            Situation::FirstTurn => acting,
+            Situation::OwnDowned => any(&|piece| piece.id.team == learner && piece.state == PieceState::Downed),
+            Situation::BallLoose => matches!(now.ball(), Ball::Loose(_)),
             Situation::BallInReach => match now.ball() {
                 Ball::Loose(ball) => can(&|decision| ends_on(decision, ball)),
                 Ball::Carried(_) => false,
             },
-            Situation::Restricted => happened(&|e| matches!(e, Event::Restricted { piece } if piece.team == learner)),
-            Situation::Stack => happened(&|e| matches!(e, Event::Stacked { .. })),
-            Situation::BallTakenByBlock => happened(&|e| {
-                matches!(e, Event::Stacked { upper, lower, .. } if upper.team != lower.team)
-                    && events.iter().any(|e| matches!(e, Event::BallTaken { .. }))
-            }),
-            Situation::UnlockPhase => resolving && now.pieces().any(|piece| piece.task),
-            Situation::KeeperChoice => {
-                let holds = |p: &Piece| p.task && p.has_ball && matches!(p.state, PieceState::Upper { .. });
-                resolving && now.pieces().any(|piece| holds(&piece))
-            }
+            Situation::Restricted => any(&|piece| piece.id.team == learner && piece.restricted),
+            Situation::Stack => any(&upper),
+            Situation::BallTakenByBlock => any(&|piece| piece.has_ball && upper(piece)),
+            Situation::UnlockPhase => resolving && any(&|piece| piece.task),
+            Situation::KeeperChoice => resolving && any(&|piece| piece.task && piece.has_ball && upper(piece)),
             Situation::HandOff => can(&|decision| matches!(decision, Decision::HandOff { .. })),
             Situation::Dodge => can(&|d| matches!(d, Decision::Dodge { .. } | Decision::TacticalDodge { .. })),
             // Says how far it is, and neither whether nor how it can be done.

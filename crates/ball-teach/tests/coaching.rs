@@ -45,6 +45,24 @@ fn each_situation_is_noticed_by_the_coach_whom_it_concerns() {
 }
 
 #[test]
+fn what_is_said_is_true_as_long_as_it_lasts() {
+    use Situation::*;
+    let cases: [(Situation, &str, &str); 6] = [
+        (Dodge, "bpn1 a A1 dX1 X1G7 X1G17,X2I9 -", "bpn1 a A0 dX1 X1G7 X1G17,X2I9 -"),
+        (BallLoose, "bpn1 a A1 @G7 X1G3 X1G17 -", "bpn1 a A1 aX1 X1G7 X1G17 -"),
+        (OwnDowned, "bpn1 a A1 dX1 X1G7- X1G17 -", "bpn1 a A1 dX1 X1G7 X1G17- -"),
+        (Restricted, "bpn1 a A1 aX1 X1G7~ X1G17 -", "bpn1 d A2 aX1 X1G7 X1G17 -"),
+        (Stack, "bpn1 a A1 aX1 X1G7! X1G7 -", "bpn1 a A1 aX1 X1G7 X1H8 -"),
+        (HandOff, "bpn1 a A0 aX1 X1G7,X2H8 X1G17 -", "bpn1 a A0h aX1 X1G7,X2H8 X1G17 -"),
+    ];
+    for (situation, while_true, no_longer) in cases {
+        let at = |bpn| Position::from_bpn(Ruleset::house(), bpn).unwrap();
+        assert!(situation.lasts(Ruleset::house(), Team::Atk, &at(while_true)), "{situation:?}: {while_true}");
+        assert!(!situation.lasts(Ruleset::house(), Team::Atk, &at(no_longer)), "{situation:?}: {no_longer}");
+    }
+}
+
+#[test]
 fn the_other_coach_is_not_told() {
     let found = after("bpn1 d A2 dX1 X1G7 X1G17,X2E9 -", &["X2E9xG7-H6"], Team::Def);
     assert!(!found.contains(&Situation::OwnDowned), "{found:?}");
