@@ -8,7 +8,7 @@ use std::collections::HashSet;
 
 use ball::match_play::composer::{Composer, Need, Pick, Picked, Role, Verb};
 use ball::match_play::preview::certain_events;
-use ball_rules::{ActionKind, Decision, Event, Mode, Position, Refusal, Ruleset};
+use ball_rules::{ActionKind, Decision, Event, Kind, Mode, Position, Refusal, Ruleset, Square};
 use common::*;
 
 /// Positions from random games in both modes, and set-ups that such games seldom reach.
@@ -156,9 +156,10 @@ fn throwing_the_ball_and_playing_a_card_are_named_first() {
     let position = Position::from_bpn(rules, "bpn1 a A2 aX1 X1G9,X2C3 X1M17 9/0;;").unwrap();
     let mut composer = Composer::new(rules, &position);
     composer.choose_square(rules, &position, square("G9"));
+    let out_of_reach = Refusal::OutOfReach(Kind::Cross);
     // M1 could be a long pass, J12 the end of a breakaway.
     for far in ["M1", "J12"] {
-        assert_eq!(composer.choose_square(rules, &position, square(far)), Picked::Refused(Refusal::BadSquare));
+        assert_eq!(composer.choose_square(rules, &position, square(far)), Picked::Refused(out_of_reach));
     }
     composer.pick(Pick::Verb(Verb::Action(ActionKind::LongPass)));
     assert!(matches!(composer.choose_square(rules, &position, square("M1")), Picked::Complete(_)));
@@ -173,7 +174,7 @@ fn a_refused_square_has_a_reason_and_changes_nothing() {
     assert_eq!(choose("A1"), Picked::Refused(Refusal::Downed));
     assert_eq!(choose("M17"), Picked::Refused(Refusal::NotYourTurn));
     assert_eq!(choose("G9"), Picked::Open);
-    assert_eq!(choose("M1"), Picked::Refused(Refusal::BadSquare));
+    assert_eq!(choose("M1"), Picked::Refused(Refusal::OutOfReach(Kind::Cross)));
     assert_eq!(composer.picks().len(), 1);
 }
 
@@ -214,4 +215,40 @@ fn a_preview_shows_what_is_certain() {
     assert!(events.iter().any(|event| matches!(event, Event::Downed { .. })));
     assert!(events.iter().any(|event| matches!(event, Event::BallTaken { .. })));
     assert!(!events.iter().any(|event| matches!(event, Event::Moved { .. })));
+}
+
+/// Clicks on every square after each step of `decision`; hands over what was refused.
+fn refused_on_the_way(position: &Position, decision: Decision, mut told: impl FnMut(&Composer, Square, Refusal)) {
+    let rules = Ruleset::house();
+    let mut composer = Composer::new(rules, position);
+    for pick in picks(position, decision) {
+        for square in Square::all() {
+            let mut clicked = composer.clone();
+            if let Picked::Refused(refusal) = clicked.choose_square(rules, position, square) {
+                assert_eq!(clicked.picks(), composer.picks(), "a refused click changes nothing");
+                told(&composer, square, refusal);
+            }
+        }
+        composer.pick(pick);
+    }
+}
+
+#[test]
+fn r12_1_every_refused_square_has_a_reason_of_the_rules() {
+    let rules = Ruleset::house();
+    let mut reasons: HashSet<String> = HashSet::new();
+    for position in positions().iter().step_by(9) {
+        for decision in position.decisions(rules).into_iter().step_by(4) {
+            refused_on_the_way(position, decision, |composer, square, refusal| {
+                let at = format!("{square} after {:?}: {}", composer.picks(), position.to_bpn(rules));
+                // Two actions lead to the square that is picked already: one of them has to be named first.
+                let to_be_named = composer.need() == Need::Verb && !composer.squares().is_empty();
+                assert!(refusal != Refusal::BadSquare || to_be_named, "{at}");
+                reasons.insert(format!("{refusal:?}").chars().take_while(char::is_ascii_alphanumeric).collect());
+            });
+        }
+    }
+    for reason in ["OutOfReach", "Barred", "Occupied", "Closed", "NotAdjacent", "NobodyThere", "NotFor", "TooNear"] {
+        assert!(reasons.contains(reason), "{reason} is nowhere in {reasons:?}");
+    }
 }

@@ -8,6 +8,7 @@ mod devices;
 use std::fmt::Debug;
 use std::hash::Hash;
 
+use ball::board::CursorMark;
 use ball::focus::{Focus, Nav};
 use ball::hud::ListFocus;
 use ball::i18n::{AskedLanguage, Language};
@@ -149,6 +150,28 @@ fn ui02_ui07_the_rulebook_opens_at_what_is_about_to_be_done_and_the_match_is_fou
             game.assert_mirrored();
         }
     }
+}
+
+/// Whether the frame of the cursor is drawn on the board.
+fn framed(game: &mut Game) -> bool {
+    let mut marks = game.app.world_mut().query_filtered::<&Visibility, With<CursorMark>>();
+    *marks.single(game.app.world()).unwrap() != Visibility::Hidden
+}
+
+#[test]
+fn the_cursor_of_the_match_is_not_on_the_board_of_a_demonstration() {
+    let folder = Folder::new("reading-cursor");
+    let mut game = Game::start(&folder.0, instant(), None);
+    game.key(KeyCode::ArrowUp);
+    assert!(framed(&mut game));
+    go(&mut game, Go::To(Screen::Rulebook));
+    game.app.world_mut().resource_mut::<Player>().choose(&Demonstration::all()[0]);
+    game.frames(3);
+    assert_eq!(game.session().stand_in(), Some(StandIn::Demonstration));
+    assert!(!framed(&mut game), "nothing can be chosen there");
+    go(&mut game, Go::Back);
+    assert_eq!(game.place(), Screen::Match.into());
+    assert!(framed(&mut game), "it is back with the match");
 }
 
 #[test]

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use ball::hud::words::{self, Length};
 use ball::hud::{Narrator, theme};
 use ball::i18n::{Language, Texts};
-use ball_rules::{Decision, Event, Kind, Label, Match, Mode, Position, Reason, Refusal, Ruleset, Team};
+use ball_rules::{ActionKind, Decision, Event, Kind, Label, Match, Mode, Position, Reason, Refusal, Ruleset, Team};
 use ball_teach::{Demonstration, Rulebook};
 
 fn root() -> &'static Path {
@@ -178,8 +178,18 @@ fn l10_02_reasons_cards_and_pieces_are_whole_and_without_marks() {
         Refusal::NotEnoughPa { needed: 2, left: 0 },
         Refusal::NotEnoughPe { needed: 3, available: 1 },
         Refusal::NoTask,
+        Refusal::TooFar { reach: 4 },
+        Refusal::TooNear { clearance: 2 },
     ];
-    for refusal in refusals {
+    let kinds = Kind::ALL.map(Refusal::OutOfReach);
+    let actions = ActionKind::ALL.map(Refusal::NotFor);
+    let cards = rules.deck.iter().map(|card| Refusal::NotForCard(card.effect));
+    // What the reasons for squares say tells kinds, actions and cards apart.
+    for alike in [kinds.to_vec(), cards.clone().collect()] {
+        let said: BTreeSet<String> = alike.iter().map(|&r| words::refusal(&texts, r, Length::Whole)).collect();
+        assert_eq!(said.len(), alike.len(), "{said:?}");
+    }
+    for refusal in refusals.into_iter().chain(kinds).chain(actions).chain(cards) {
         for length in [Length::Short, Length::Whole] {
             whole(&words::refusal(&texts, refusal, length), &format!("{refusal:?}"));
         }

@@ -72,7 +72,7 @@ enum Mark {
 
 /// The brackets round the square of the keyboard's cursor.
 #[derive(Component)]
-struct CursorMark;
+pub struct CursorMark;
 
 /// The ribbons that show where things would go.
 #[derive(Component)]
@@ -91,7 +91,12 @@ pub(super) fn plugin(app: &mut App) {
                 )
                 .in_set(PlaySet::Mirror),
         )
-        .add_systems(Update, place_cursor.run_if(resource_changed::<Cursor>).in_set(PlaySet::Mirror));
+        .add_systems(
+            Update,
+            place_cursor
+                .run_if(resource_changed::<Cursor>.or_eager(resource_changed::<Session>))
+                .in_set(PlaySet::Mirror),
+        );
 }
 
 fn spawn_marks(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut paints: ResMut<Assets<Paint>>) {
@@ -241,8 +246,14 @@ fn draw_preview(
     visibility.set_if_neq(Visibility::Visible);
 }
 
-fn place_cursor(cursor: Res<Cursor>, mark: Single<(&mut Transform, &mut Visibility), With<CursorMark>>) {
+fn place_cursor(
+    cursor: Res<Cursor>,
+    session: Res<Session>,
+    mark: Single<(&mut Transform, &mut Visibility), With<CursorMark>>,
+) {
     let (mut transform, mut visibility) = mark.into_inner();
     transform.translation = center(cursor.square) + Vec3::Y * (surface::OVERLAY_HEIGHT + 0.008);
-    visibility.set_if_neq(if cursor.shown { Visibility::Visible } else { Visibility::Hidden });
+    // Nothing can be chosen on a board that only shows something.
+    let shown = cursor.shown && session.stand_in() != Some(StandIn::Demonstration);
+    visibility.set_if_neq(if shown { Visibility::Visible } else { Visibility::Hidden });
 }

@@ -89,13 +89,26 @@ pub fn card_name(texts: &Texts, card: &Card) -> String {
 /// What a card does, in one line.
 pub fn card_effect(texts: &Texts, card: &Card) -> String {
     let key = effect_key(card.effect);
-    let number = |name: &'static str, value: u8| texts.with(key, &[(name, value.into())]);
     match card.effect {
+        Effect::LongPass => texts.with(key, &[("pa", card.pa.into())]),
+        effect => effect_text(texts, effect),
+    }
+}
+
+/// What a card with this effect does, where its cost says nothing about it.
+fn effect_text(texts: &Texts, effect: Effect) -> String {
+    let key = effect_key(effect);
+    let number = |name: &'static str, value: u8| texts.with(key, &[(name, value.into())]);
+    match effect {
         Effect::ExtraPa { points } => number("points", points),
         Effect::Run { squares } => number("squares", squares),
         Effect::HandOff { reach } | Effect::Swap { reach } => number("reach", reach),
-        Effect::LongPass => number("pa", card.pa),
-        Effect::LiftRestriction | Effect::StandUp | Effect::Release | Effect::Down | Effect::Scoop => texts.get(key),
+        Effect::LiftRestriction
+        | Effect::StandUp
+        | Effect::Release
+        | Effect::LongPass
+        | Effect::Down
+        | Effect::Scoop => texts.get(key),
     }
 }
 
@@ -131,6 +144,29 @@ pub fn refusal(texts: &Texts, refusal: Refusal, length: Length) -> String {
     };
     let key = format!("{prefix}-{}", refusal_name(refusal));
     match refusal {
+        Refusal::OutOfReach(kind) => {
+            let kind = match kind {
+                Kind::Cross => "cross",
+                Kind::Ring => "ring",
+                Kind::Frame => "frame",
+            };
+            texts.with(&key, &[("kind", kind.into())])
+        }
+        Refusal::NotFor(action) => {
+            let action = match action {
+                ActionKind::Dodge => "dodge",
+                ActionKind::TacticalDodge => "tactical-dodge",
+                ActionKind::Block => "block",
+                ActionKind::Protection => "protection",
+                ActionKind::ShortPass => "short-pass",
+                // These have reasons of their own.
+                ActionKind::Move | ActionKind::HandOff | ActionKind::LongPass => "other",
+            };
+            texts.with(&key, &[("action", action.into())])
+        }
+        Refusal::NotForCard(effect) => texts.with(&key, &[("effect", effect_text(texts, effect).into())]),
+        Refusal::TooFar { reach } => texts.with(&key, &[("squares", reach.into())]),
+        Refusal::TooNear { clearance } => texts.with(&key, &[("squares", clearance.into())]),
         Refusal::NoSuchPiece(id) => texts.with(&key, &[("piece", label(texts, id.label).into())]),
         Refusal::NotEnoughPa { needed, left } => texts.with(&key, &[("needed", needed.into()), ("left", left.into())]),
         Refusal::NotEnoughPe { needed, available } => {
@@ -170,6 +206,19 @@ fn refusal_name(refusal: Refusal) -> &'static str {
         Refusal::CardUsed => "card-used",
         Refusal::BasicGame => "basic-game",
         Refusal::NoTarget => "no-target",
+        Refusal::OutOfReach(_) => "out-of-reach",
+        Refusal::Barred => "barred",
+        Refusal::Occupied => "occupied",
+        Refusal::Closed => "closed",
+        Refusal::NotAdjacent => "not-adjacent",
+        Refusal::Taken => "taken",
+        Refusal::BallThere => "ball-there",
+        Refusal::NobodyThere => "nobody-there",
+        Refusal::NotFor(_) => "not-for",
+        Refusal::NotInNetwork => "not-in-network",
+        Refusal::TooFar { .. } => "too-far",
+        Refusal::TooNear { .. } => "too-near",
+        Refusal::NotForCard(_) => "not-for-card",
         Refusal::BadSquare => "bad-square",
         Refusal::NoTask => "no-task",
         Refusal::NoRoom => "no-room",

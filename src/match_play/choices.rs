@@ -1,6 +1,6 @@
 //! The choices that a coach sees listed: actions of the selected piece, cards, keepers of the ball.
 
-use ball_rules::{ActionKind, CardIndex, Keeper, Mode, Phase, PieceState, Refusal};
+use ball_rules::{ActionKind, Aim, CardIndex, Keeper, Mode, Phase, PieceState, Refusal};
 
 use super::composer::{Need, Pick, Verb};
 use super::session::Session;
@@ -65,7 +65,13 @@ fn actions(session: &Session) -> Vec<Choice> {
         let verb = Verb::Action(kind);
         let legal = open.contains(&verb);
         let cost = rules.actions.cost(kind);
-        let refusal = if legal { None } else { position.why_not(rules, label, kind).or(Some(Refusal::BadSquare)) };
+        // What is legal for the piece, but not on the square that is picked already.
+        let elsewhere = || {
+            let picked = composer.squares();
+            picked.first().map(|&to| position.why_not_square(rules, label, Aim::Action(Some(kind)), to))
+        };
+        let why_not = || position.why_not(rules, label, kind).or_else(elsewhere).unwrap_or(Refusal::BadSquare);
+        let refusal = if legal { None } else { Some(why_not()) };
         all.push(Choice { pick: Pick::Verb(verb), pa: cost.pa, pe: cost.pe, refusal, picked: false });
     }
     // Cards are played from the hand. Only a piece that nothing else can help shows them with its actions.

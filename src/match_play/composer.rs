@@ -5,8 +5,8 @@
 //! composed, nothing legal is out of reach, and taking back a pick restores what was possible before it.
 
 use ball_rules::{
-    ActionKind, CardIndex, CardPlay, Decision, Keeper, Label, Phase, PieceId, Position, Refusal, Release, Ruleset,
-    Square, Squares,
+    ActionKind, Aim, CardIndex, CardPlay, Decision, Effect, Keeper, Label, Phase, Piece, PieceId, Position, Refusal,
+    Release, Ruleset, Square, Squares,
 };
 
 /// What a piece or a coach can be told to do.
@@ -322,18 +322,57 @@ impl Composer {
         if position.phase() == Phase::Over {
             return Refusal::GameOver;
         }
-        let [top, bottom] = position.at(square);
-        let own = [top, bottom].into_iter().flatten().find(|piece| piece.id.team == position.side());
-        let nothing_picked = self.piece().is_none();
-        match own.or(top.or(bottom).filter(|_| nothing_picked)) {
-            Some(piece) => position.why_idle(rules, piece.id).unwrap_or(Refusal::BadSquare),
-            None => Refusal::BadSquare,
+        let pieces = || position.at(square).into_iter().flatten();
+        let own = pieces().find(|piece| piece.id.team == position.side());
+        let idle = |piece: Option<Piece>| piece.and_then(|piece| position.why_idle(rules, piece.id));
+        let Some(label) = self.piece() else {
+            let card = self.verb().and_then(|verb| card_aim(rules, verb));
+            let unfit = card.map_or(Refusal::BadSquare, Refusal::NotForCard);
+            return match own.or_else(|| pieces().next()) {
+                Some(piece) => idle(Some(piece)).unwrap_or(unfit),
+                None => Refusal::NobodyThere,
+            };
+        };
+        // Until an action is named, an own piece is clicked to be chosen instead.
+        let unnamed = self.verb().is_none() && self.squares().is_empty();
+        let instead = idle(own.filter(|_| unnamed));
+        instead.unwrap_or_else(|| position.why_not_square(rules, label, self.aim(rules, position, label), square))
+    }
+
+    /// What the next square of the piece `label` is for.
+    fn aim(&self, rules: &Ruleset, position: &Position, label: Label) -> Aim {
+        let at = position.piece(PieceId::new(position.side(), label)).map(|piece| piece.square);
+        let (verb, first) = (self.verb(), self.squares().first().copied());
+        let role = match self.need() {
+            Need::Square(role) => Some(role),
+            _ => None,
+        };
+        match (verb, role, at, first) {
+            (_, Some(Role::Exit | Role::BallLanding), _, Some(beside)) => Aim::Clear { beside },
+            (_, Some(Role::Push), Some(from), Some(landing)) => Aim::Push { from, landing },
+            (_, Some(Role::UpperTo | Role::LowerTo), Some(beside), but) => Aim::Bare { beside, but },
+            (Some(Verb::StandUp), _, Some(beside), _) => Aim::Bare { beside, but: None },
+            (Some(Verb::Action(action)), _, _, None) => Aim::Action(Some(action)),
+            (Some(verb), ..) => match card_aim(rules, verb) {
+                Some(Effect::StandUp) => at.map_or(Aim::Action(None), |beside| Aim::Bare { beside, but: None }),
+                Some(effect) => Aim::Card(effect),
+                None => Aim::Action(None),
+            },
+            (None, ..) => Aim::Action(None),
         }
     }
 
     /// Takes the last pick back. Returns whether there was one.
     pub fn back(&mut self) -> bool {
         self.picks.pop().is_some()
+    }
+}
+
+/// What a card does, if the action is to play one.
+fn card_aim(rules: &Ruleset, verb: Verb) -> Option<Effect> {
+    match verb {
+        Verb::Card(card) => Some(rules.card(card).effect),
+        _ => None,
     }
 }
 

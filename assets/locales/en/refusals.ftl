@@ -58,7 +58,44 @@ refusal-basic-game = There are no cards in the basic game.
 refusal-short-basic-game = Cards mode only
 refusal-no-target = Nothing on the board fits this now.
 refusal-short-no-target = Nothing fits it now
-refusal-bad-square = This square cannot be chosen now.
+refusal-out-of-reach = { $kind ->
+    [cross] An X moves 1 or 2 squares diagonally. It does not reach this square.
+    [ring] An O moves 1 square diagonally, or 2 horizontally or vertically. It does not reach this square.
+   *[frame] A □ moves 1 or 2 squares diagonally, or 2 horizontally or vertically. It does not reach this square.
+}
+refusal-short-out-of-reach = Out of reach
+refusal-barred = The way is barred: only a single active piece of one’s own may be passed over.
+refusal-short-barred = Way barred
+refusal-occupied = This square is occupied.
+refusal-short-occupied = Occupied
+refusal-closed = A stack closes this square.
+refusal-short-closed = Closed by a stack
+refusal-not-adjacent = It has to be an adjacent square.
+refusal-short-not-adjacent = Not adjacent
+refusal-taken = The other piece goes to this square.
+refusal-short-taken = Already taken
+refusal-ball-there = The loose ball lies on this square, which has to be bare.
+refusal-short-ball-there = The ball lies there
+refusal-nobody-there = No piece stands here. Choose one of your pieces first.
+refusal-short-nobody-there = No piece here
+refusal-not-for = { $action ->
+    [dodge] A dodge ends on a single active opponent two squares away.
+    [tactical-dodge] A tactical dodge leaps diagonally over an active opponent to the clear square behind it.
+    [block] A block goes one square, onto a single opponent.
+    [protection] A protection goes one square, onto a single piece of one’s own.
+    [short-pass] The receiver of a short pass is another active piece of one’s own.
+   *[other] The action cannot end on this square.
+}
+refusal-short-not-for = Not for this action
+refusal-not-in-network = A hand-off goes to another active piece of the carrier’s network.
+refusal-short-not-in-network = Not in the network
+refusal-too-far = The receiver of a short pass may be at most { $squares } squares away.
+refusal-short-too-far = Too far away
+refusal-too-near = A long pass lands at least { $squares } squares from every piece of the team, the passer included.
+refusal-short-too-near = Too near
+refusal-not-for-card = This card does something else. { $effect }
+refusal-short-not-for-card = Not for this card
+refusal-bad-square = This square does not fit what has been chosen.
 refusal-short-bad-square = Not possible here
 refusal-no-task = This piece has nothing to resolve in this phase.
 refusal-short-no-task = Nothing to resolve

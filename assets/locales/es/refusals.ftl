@@ -58,7 +58,44 @@ refusal-basic-game = En el juego básico no hay cartas.
 refusal-short-basic-game = Solo con cartas
 refusal-no-target = Ahora nada en el tablero cumple las condiciones.
 refusal-short-no-target = Sin objetivo ahora
-refusal-bad-square = Esta casilla no se puede elegir ahora.
+refusal-out-of-reach = { $kind ->
+    [cross] Una X se mueve 1 o 2 casillas en diagonal. No alcanza esta casilla.
+    [ring] Una O se mueve 1 casilla en diagonal, o 2 en horizontal o vertical. No alcanza esta casilla.
+   *[frame] Una □ se mueve 1 o 2 casillas en diagonal, o 2 en horizontal o vertical. No alcanza esta casilla.
+}
+refusal-short-out-of-reach = Fuera de su alcance
+refusal-barred = El paso está cortado: solo se puede pasar por encima de una ficha aliada activa que esté sola.
+refusal-short-barred = Paso cortado
+refusal-occupied = Esta casilla está ocupada.
+refusal-short-occupied = Ocupada
+refusal-closed = Un apilado cierra esta casilla.
+refusal-short-closed = Cerrada (apilado)
+refusal-not-adjacent = Tiene que ser una casilla contigua.
+refusal-short-not-adjacent = No contigua
+refusal-taken = A esta casilla va la otra ficha.
+refusal-short-taken = Ya reservada
+refusal-ball-there = En esta casilla está el balón libre, y tiene que ser una casilla vacía.
+refusal-short-ball-there = Ahí está el balón
+refusal-nobody-there = Aquí no hay ninguna ficha. Elige antes una de las tuyas.
+refusal-short-nobody-there = Sin ficha aquí
+refusal-not-for = { $action ->
+    [dodge] Una esquiva acaba sobre una ficha rival activa, sola y a dos casillas.
+    [tactical-dodge] Una esquiva táctica salta en diagonal por encima de una ficha rival activa hasta la casilla despejada que tiene detrás.
+    [block] Un bloqueo avanza una casilla, hasta una ficha rival que esté sola.
+    [protection] Una protección avanza una casilla, hasta una ficha aliada que esté sola.
+    [short-pass] La ficha receptora de un pase corto es otra ficha aliada activa.
+   *[other] La acción no puede acabar en esta casilla.
+}
+refusal-short-not-for = No con esta acción
+refusal-not-in-network = Un hand-off va a otra ficha activa de la red del portador.
+refusal-short-not-in-network = Fuera de la red
+refusal-too-far = La ficha receptora de un pase corto puede estar como mucho a { $squares } casillas.
+refusal-short-too-far = Demasiado lejos
+refusal-too-near = Un pase largo cae al menos a { $squares } casillas de todas las fichas del equipo, incluida la que pasa.
+refusal-short-too-near = Demasiado cerca
+refusal-not-for-card = Esta carta hace otra cosa. { $effect }
+refusal-short-not-for-card = No con esta carta
+refusal-bad-square = Esta casilla no encaja con lo que has elegido.
 refusal-short-bad-square = Aquí no es posible
 refusal-no-task = Esta ficha no tiene nada que resolver en esta fase.
 refusal-short-no-task = Nada que resolver

@@ -61,7 +61,44 @@ refusal-basic-game = Nel gioco base non ci sono carte.
 refusal-short-basic-game = Solo con le carte
 refusal-no-target = Ora sul tabellone non c’è nulla di adatto.
 refusal-short-no-target = Nulla di adatto ora
-refusal-bad-square = Ora questa casella non si può scegliere.
+refusal-out-of-reach = { $kind ->
+    [cross] Una X si muove di 1 o 2 caselle in diagonale. Non arriva a questa casella.
+    [ring] Una O si muove di 1 casella in diagonale o di 2 in orizzontale o in verticale. Non arriva a questa casella.
+   *[frame] Una □ si muove di 1 o 2 caselle in diagonale o di 2 in orizzontale o in verticale. Non arriva a questa casella.
+}
+refusal-short-out-of-reach = Fuori portata
+refusal-barred = La via è sbarrata: si può passare solo sopra una pedina alleata attiva e non sovrapposta.
+refusal-short-barred = Via sbarrata
+refusal-occupied = Questa casella è occupata.
+refusal-short-occupied = Occupata
+refusal-closed = Una sovrapposizione chiude questa casella.
+refusal-short-closed = Casella chiusa
+refusal-not-adjacent = Deve essere una casella adiacente.
+refusal-short-not-adjacent = Non adiacente
+refusal-taken = In questa casella va l’altra pedina.
+refusal-short-taken = Già riservata
+refusal-ball-there = In questa casella c’è la palla libera, ma la casella deve essere vuota.
+refusal-short-ball-there = C’è la palla
+refusal-nobody-there = Qui non c’è nessuna pedina. Scegli prima una delle tue.
+refusal-short-nobody-there = Nessuna pedina qui
+refusal-not-for = { $action ->
+    [dodge] Una schivata finisce su un’avversaria attiva, non sovrapposta, a due caselle di distanza.
+    [tactical-dodge] Una schivata tattica scavalca in diagonale un’avversaria attiva e atterra nella casella sgombra alle sue spalle.
+    [block] Un blocco è di una casella, su un’avversaria non sovrapposta.
+    [protection] Una protezione è di una casella, su un’alleata non sovrapposta.
+    [short-pass] La ricevente di un passaggio corto è un’altra pedina alleata attiva.
+   *[other] L’azione non può finire in questa casella.
+}
+refusal-short-not-for = Non per questa azione
+refusal-not-in-network = Un hand-off va a un’altra pedina attiva della rete del portatore.
+refusal-short-not-in-network = Fuori dalla rete
+refusal-too-far = La ricevente di un passaggio corto può stare al massimo a { $squares } caselle di distanza.
+refusal-short-too-far = Troppo lontana
+refusal-too-near = Un passaggio lungo cade ad almeno { $squares } caselle da ogni pedina della squadra, compresa quella che passa.
+refusal-short-too-near = Troppo vicina
+refusal-not-for-card = Questa carta fa altro. { $effect }
+refusal-short-not-for-card = Non con questa carta
+refusal-bad-square = Questa casella non si accorda con ciò che hai scelto.
 refusal-short-bad-square = Qui non è possibile
 refusal-no-task = Questa pedina non ha nulla da risolvere in questa fase.
 refusal-short-no-task = Nulla da risolvere

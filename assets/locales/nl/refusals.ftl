@@ -61,7 +61,44 @@ refusal-basic-game = In het basisspel zijn er geen kaarten.
 refusal-short-basic-game = Alleen kaartmodus
 refusal-no-target = Op het bord past hier nu niets bij.
 refusal-short-no-target = Er past nu niets bij
-refusal-bad-square = Dit veld kun je nu niet kiezen.
+refusal-out-of-reach = { $kind ->
+    [cross] Een X gaat 1 of 2 velden diagonaal. Dit veld bereikt hij niet.
+    [ring] Een O gaat 1 veld diagonaal, of 2 velden horizontaal of verticaal. Dit veld bereikt hij niet.
+   *[frame] Een □ gaat 1 of 2 velden diagonaal, of 2 velden horizontaal of verticaal. Dit veld bereikt hij niet.
+}
+refusal-short-out-of-reach = Buiten bereik
+refusal-barred = De weg is versperd: alleen over een actief eigen speelstuk buiten een stapel mag je heen.
+refusal-short-barred = Weg versperd
+refusal-occupied = Dit veld is bezet.
+refusal-short-occupied = Bezet
+refusal-closed = Een stapel sluit dit veld af.
+refusal-short-closed = Gesloten door stapel
+refusal-not-adjacent = Het moet een aangrenzend veld zijn.
+refusal-short-not-adjacent = Niet aangrenzend
+refusal-taken = Naar dit veld gaat het andere speelstuk al.
+refusal-short-taken = Al vergeven
+refusal-ball-there = Op dit veld ligt de vrije bal, en het veld moet leeg zijn.
+refusal-short-ball-there = Daar ligt de bal
+refusal-nobody-there = Hier staat geen speelstuk. Kies eerst een van je eigen speelstukken.
+refusal-short-nobody-there = Geen speelstuk hier
+refusal-not-for = { $action ->
+    [dodge] Een ontwijking eindigt op een actieve tegenstander, buiten een stapel, twee velden verderop.
+    [tactical-dodge] Een tactische ontwijking springt diagonaal over een actieve tegenstander naar het vrije veld erachter.
+    [block] Een blokkade gaat één veld ver, op een tegenstander buiten een stapel.
+    [protection] Een bescherming gaat één veld ver, op een eigen speelstuk buiten een stapel.
+    [short-pass] Een korte pass gaat naar een ander actief eigen speelstuk.
+   *[other] De actie kan niet op dit veld eindigen.
+}
+refusal-short-not-for = Niet voor deze actie
+refusal-not-in-network = Een hand-off gaat naar een ander actief speelstuk in het netwerk van de baldrager.
+refusal-short-not-in-network = Niet in het netwerk
+refusal-too-far = Het ontvangende speelstuk van een korte pass mag hooguit { $squares } velden ver staan.
+refusal-short-too-far = Te ver weg
+refusal-too-near = Een lange pass komt minstens { $squares } velden van elk speelstuk van het team neer, ook van de passer.
+refusal-short-too-near = Te dichtbij
+refusal-not-for-card = Deze kaart doet iets anders. { $effect }
+refusal-short-not-for-card = Niet met deze kaart
+refusal-bad-square = Dit veld past niet bij wat je hebt gekozen.
 refusal-short-bad-square = Hier niet mogelijk
 refusal-no-task = Dit speelstuk heeft in deze fase niets af te handelen.
 refusal-short-no-task = Niets af te handelen

@@ -27,11 +27,11 @@ refusal-not-enough-pa = Stojí to { $needed } PA, ale { $left ->
 }
 refusal-short-not-enough-pa = Treba { $needed } PA
 refusal-not-enough-pe = Stojí to { $needed } PE, ale { $available ->
-    [0] nemáš žiadny.
-    [one] máš iba jeden.
-    [few] máš iba { $available }.
-    [many] máš iba { $available }.
-   *[other] máš iba { $available }.
+    [0] tréner nemá žiadny.
+    [one] tréner má iba jeden.
+    [few] tréner má iba { $available }.
+    [many] tréner má iba { $available }.
+   *[other] tréner má iba { $available }.
 }
 refusal-short-not-enough-pe = Treba { $needed } PE
 refusal-not-carrier = Môže to urobiť len držiteľ lopty.
@@ -66,7 +66,54 @@ refusal-basic-game = V základnej hre nie sú karty.
 refusal-short-basic-game = Len s kartami
 refusal-no-target = Na hracej doske sa na to teraz nič nehodí.
 refusal-short-no-target = Teraz sa nič nehodí
-refusal-bad-square = Toto políčko teraz nemožno vybrať.
+refusal-out-of-reach = { $kind ->
+    [cross] X sa pohybuje o 1 alebo 2 políčka po uhlopriečke. Na toto políčko nedosiahne.
+    [ring] O sa pohybuje o 1 políčko po uhlopriečke alebo o 2 vodorovne či zvislo. Na toto políčko nedosiahne.
+   *[frame] □ sa pohybuje o 1 alebo 2 políčka po uhlopriečke, alebo o 2 vodorovne či zvislo. Na toto políčko nedosiahne.
+}
+refusal-short-out-of-reach = Mimo dosahu
+refusal-barred = Cesta je zahradená: prejsť možno len ponad samostatnú aktívnu spojeneckú figúrku.
+refusal-short-barred = Cesta je zahradená
+refusal-occupied = Toto políčko je obsadené.
+refusal-short-occupied = Obsadené
+refusal-closed = Toto políčko uzatvára stoh.
+refusal-short-closed = Uzavreté stohom
+refusal-not-adjacent = Musí to byť susediace políčko.
+refusal-short-not-adjacent = Nesusedí
+refusal-taken = Na toto políčko ide druhá figúrka.
+refusal-short-taken = Patrí druhej figúrke
+refusal-ball-there = Na tomto políčku leží voľná lopta, no políčko musí byť prázdne.
+refusal-short-ball-there = Leží tam lopta
+refusal-nobody-there = Tu nestojí žiadna figúrka. Najprv vyber jednu zo svojich.
+refusal-short-nobody-there = Žiadna figúrka
+refusal-not-for = { $action ->
+    [dodge] Úhyb sa končí na samostatnej aktívnej súperovej figúrke o dve políčka ďalej.
+    [tactical-dodge] Taktický úhyb je skok po uhlopriečke ponad aktívnu súperovu figúrku na voľné políčko za ňou.
+    [block] Blokovanie je pohyb o jedno políčko na samostatnú súperovu figúrku.
+    [protection] Ochrana je pohyb o jedno políčko na samostatnú spojeneckú figúrku.
+    [short-pass] Krátku prihrávku prijíma iná aktívna spojenecká figúrka.
+   *[other] Akcia sa na tomto políčku nemôže skončiť.
+}
+refusal-short-not-for = Nie touto akciou
+refusal-not-in-network = Hand-off ide inej aktívnej figúrke zo siete držiteľa lopty.
+refusal-short-not-in-network = Mimo siete
+refusal-too-far = Figúrka prijímajúca krátku prihrávku môže byť vzdialená najviac { $squares ->
+    [one] { $squares } políčko.
+    [few] { $squares } políčka.
+    [many] { $squares } políčka.
+   *[other] { $squares } políčok.
+}
+refusal-short-too-far = Priďaleko
+refusal-too-near = Dlhá prihrávka dopadne od každej figúrky tímu aj od prihrávajúcej aspoň { $squares ->
+    [one] { $squares } políčko ďaleko.
+    [few] { $squares } políčka ďaleko.
+    [many] { $squares } políčka ďaleko.
+   *[other] { $squares } políčok ďaleko.
+}
+refusal-short-too-near = Priblízko
+refusal-not-for-card = Táto karta robí niečo iné. { $effect }
+refusal-short-not-for-card = Nie touto kartou
+refusal-bad-square = Toto políčko sa nehodí k tomu, čo je už vybrané.
 refusal-short-bad-square = Tu to nejde
 refusal-no-task = Táto figúrka nemá v tejto fáze žiadnu úlohu.
 refusal-short-no-task = Žiadna úloha

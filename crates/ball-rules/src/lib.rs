@@ -37,6 +37,7 @@ mod square;
 mod squares;
 mod statistics;
 mod team;
+mod unfit;
 mod validate;
 mod zobrist;
 
@@ -56,4 +57,5 @@ pub use square::{COLUMNS, Diagonal, ROWS, Square, SquareError};
 pub use squares::{Squares, SquaresIter};
 pub use statistics::{Statistics, TeamStatistics};
 pub use team::{Kind, Label, PerTeam, PieceId, Team};
+pub use unfit::Aim;
 pub use validate::{BpnError, BpnProblem};

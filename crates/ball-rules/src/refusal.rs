@@ -102,6 +102,51 @@ pub enum Refusal {
     /// Nothing on the board fits the card (R2.6).
     #[error("nothing on the board fits this card now")]
     NoTarget,
+    /// No kind of movement of this piece ends there (R4.1).
+    #[error("{}", reach_of(*.0))]
+    OutOfReach(Kind),
+    /// The piece in between may not be passed over (R4.4).
+    #[error("only a single active piece of one's own may be passed over")]
+    Barred,
+    /// A piece stands there (R2.8).
+    #[error("the square is occupied")]
+    Occupied,
+    /// A stack stands there (R2.5).
+    #[error("a stack closes the square")]
+    Closed,
+    /// It is not beside the square that it has to be beside.
+    #[error("it has to be an adjacent square")]
+    NotAdjacent,
+    /// The dodger lands there, or the other piece of the stack goes there (R6.2, R10.4).
+    #[error("the other piece goes to this square")]
+    Taken,
+    /// The loose ball lies there (R2.8).
+    #[error("the loose ball lies there, and the square has to be bare")]
+    BallThere,
+    /// Nobody stands where a piece is asked for.
+    #[error("no piece stands there")]
+    NobodyThere,
+    /// The action ends on other squares than this (R5.1, R6.1, R7.1, R8.3).
+    #[error("{}", aim_of(*.0))]
+    NotFor(ActionKind),
+    /// No active piece of the carrier's network stands there (R8.1).
+    #[error("a hand-off goes to an active piece that is connected to the carrier")]
+    NotInNetwork,
+    /// The receiver of a short pass is too far away (R8.3).
+    #[error("a short pass goes to a receiver at most {reach} squares away")]
+    TooFar {
+        /// How far away it may be, in squares.
+        reach: u8,
+    },
+    /// A long pass would land too near to a piece of the team (R8.4).
+    #[error("a long pass lands at least {clearance} squares from every piece of the team")]
+    TooNear {
+        /// How far away it has to be, in squares.
+        clearance: u8,
+    },
+    /// The card does something else (R11.6).
+    #[error("the card does not do that")]
+    NotForCard(Effect),
     /// The target square does not fit the action.
     #[error("this square cannot be chosen for it")]
     BadSquare,
@@ -111,6 +156,29 @@ pub enum Refusal {
     /// There is no room to stand up or to release (R10.5).
     #[error("there is no room for it")]
     NoRoom,
+}
+
+/// How a piece of `kind` moves (R4.1).
+const fn reach_of(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Cross => "an X moves 1 or 2 squares diagonally",
+        Kind::Ring => "an O moves 1 square diagonally, or 2 horizontally or vertically",
+        Kind::Frame => "a □ moves 1 or 2 squares diagonally, or 2 horizontally or vertically",
+    }
+}
+
+/// Where an action goes.
+const fn aim_of(action: ActionKind) -> &'static str {
+    match action {
+        ActionKind::Move => "a move ends on a clear square",
+        ActionKind::Dodge => "a dodge ends on a single active opponent two squares away",
+        ActionKind::TacticalDodge => "a tactical dodge leaps over an active opponent to the clear square behind it",
+        ActionKind::Block => "a block goes one square, onto a single opponent",
+        ActionKind::Protection => "a protection goes one square, onto a single piece of the team",
+        ActionKind::HandOff => "a hand-off goes to an active piece that is connected to the carrier",
+        ActionKind::ShortPass => "a short pass goes to another active piece of the team",
+        ActionKind::LongPass => "a long pass lands on a clear square away from every piece of the team",
+    }
 }
 
 impl Position {
@@ -129,6 +197,12 @@ impl Position {
     }
 
     fn check_action(&self, rules: &Ruleset, label: Label, action: ActionKind) -> Result<(), Refusal> {
+        let slot = self.check_ready(rules, label, action)?;
+        self.check_targets(rules, slot, action)
+    }
+
+    /// The slot of a piece that may start `action` and whose coach can pay for it.
+    pub(crate) fn check_ready(&self, rules: &Ruleset, label: Label, action: ActionKind) -> Result<Slot, Refusal> {
         self.check_phase_is_action()?;
         let slot = self.check_free(label)?;
         let carries = matches!(action, ActionKind::HandOff | ActionKind::ShortPass | ActionKind::LongPass);
@@ -139,7 +213,7 @@ impl Position {
         if self.pa < needed {
             return Err(Refusal::NotEnoughPa { needed, left: self.pa });
         }
-        self.check_targets(rules, slot, action)
+        Ok(slot)
     }
 
     fn check_phase_is_action(&self) -> Result<(), Refusal> {
@@ -290,19 +364,19 @@ impl Position {
     /// Why `decision` is illegal here; `None` if it is legal.
     ///
     /// ```
-    /// # use ball_rules::{Decision, Mode, Position, Refusal, Ruleset};
+    /// # use ball_rules::{Decision, Kind, Mode, Position, Refusal, Ruleset};
     /// let rules = Ruleset::house();
     /// let start = Position::start(rules, Mode::Basic);
     /// let decision = Decision::parse(rules, "X1K11-K12");
     /// assert!(decision.is_err(), "K12 is not hatched");
     /// let decision = Decision::parse(rules, "X1K11-K15").unwrap();
-    /// assert_eq!(start.refusal(rules, decision), Some(Refusal::BadSquare));
+    /// assert_eq!(start.refusal(rules, decision), Some(Refusal::OutOfReach(Kind::Cross)));
     /// ```
     pub fn refusal(&self, rules: &Ruleset, decision: Decision) -> Option<Refusal> {
         if self.is_legal(rules, decision) {
             return None;
         }
-        Some(self.explain(rules, decision).err().unwrap_or(Refusal::BadSquare))
+        Some(self.explain(rules, decision).err().or_else(|| self.unfit(rules, decision)).unwrap_or(Refusal::BadSquare))
     }
 
     /// The first reason that an illegal decision runs into; `Ok` if only its squares are wrong.

@@ -4,7 +4,8 @@
 mod randomly;
 
 use ball_rules::{
-    ActionKind, CardPlay, Decision, HOUSE_RON, Kind, Label, Match, Mode, PieceId, Position, Refusal, Ruleset, Team,
+    ActionKind, Aim, CardPlay, Decision, Effect, HOUSE_RON, Kind, Label, Match, Mode, PieceId, Position, Refusal,
+    Ruleset, Team,
 };
 use randomly::{MODES, Rng};
 
@@ -156,14 +157,14 @@ fn r11_cards_need_energy_and_a_target_and_are_played_once() {
 #[test]
 fn r11_6_a_card_is_played_with_something_that_fits() {
     let bpn = "bpn1 a A2 aX1 X1G9,X2F8,X3A3-,X4M1~ X1H10,X2A1 9/0;;";
-    decision(bpn, "#breakaway X1G9-D6", Some(Refusal::BadSquare));
+    decision(bpn, "#breakaway X1G9-D6", Some(Refusal::NotForCard(Effect::Run { squares: 3 })));
     decision(bpn, "#breakaway X1G7-J10", Some(Refusal::ElsewherePiece));
     decision(bpn, "#breakaway X3A3-D6", Some(Refusal::Downed));
     decision(bpn, "#breakaway X4M1-J4", Some(Refusal::Restricted));
     decision(bpn, "#hail-mary X2>@G17", Some(Refusal::NotCarrier));
-    decision(bpn, "#hail-mary X1>@G9", Some(Refusal::BadSquare));
+    decision(bpn, "#hail-mary X1>@G9", Some(Refusal::Occupied));
     decision(bpn, "#hook-and-lateral X2>X1", Some(Refusal::NotCarrier));
-    decision(bpn, "#second-effort X1", Some(Refusal::BadSquare));
+    decision(bpn, "#second-effort X1", Some(Refusal::NotForCard(Effect::LiftRestriction)));
     decision(bpn, "#quick-recovery X3A5^B4", Some(Refusal::ElsewherePiece));
     decision(bpn, "#reverse X1,X3", Some(Refusal::Downed));
     decision(bpn, "#reverse X1,X2", None);
@@ -196,7 +197,7 @@ fn r8_hand_offs_and_passes_need_somebody_or_some_room() {
     action("bpn1 a A2 aX1 X1G9,X2G3 X1A1 -", "X1", ShortPass, Some(Refusal::NoReceiver));
     // In reach, but on a corner whose only neighbour is taken.
     action("bpn1 a A2 aX1 X1C3,X2A1 X1B2 -", "X1", ShortPass, Some(Refusal::NoReceiver));
-    decision("bpn1 a A2 aX1 X1G9,X2G7 X1A1 -", "X1>X2@A3", Some(Refusal::BadSquare));
+    decision("bpn1 a A2 aX1 X1G9,X2G7 X1A1 -", "X1>X2@A3", Some(Refusal::NotAdjacent));
     // Seven pieces leave open ground on every board of the house rules; so these want more of it.
     let text = HOUSE_RON.replace("long_pass_clearance: 2", "long_pass_clearance: 16");
     let wide = Ruleset::parse("test", &text).unwrap();
@@ -212,7 +213,7 @@ fn r4_a_move_needs_a_way() {
     decision(corner, "X1A1-C3", Some(Refusal::NoWay));
     let closed = "bpn1 a A2 @A17 X1A1,X2B2^ X1B2,X2M1 -";
     idle(closed, Team::Atk, "X1", Some(Refusal::NoWay));
-    decision(ALONE, "X1G9-G11", Some(Refusal::BadSquare));
+    decision(ALONE, "X1G9-G11", Some(Refusal::OutOfReach(Kind::Cross)));
 }
 
 #[test]
@@ -263,11 +264,63 @@ fn r10_tasks_are_open_and_need_room() {
     decision(bpn, "X1A1^B2", Some(Refusal::NoRoom));
     decision(bpn, "X3G9^H8", Some(Refusal::NoTask));
     decision(bpn, "X3G9/H8,F8", Some(Refusal::NoTask));
-    decision(bpn, "X4M1^K3", Some(Refusal::BadSquare));
+    decision(bpn, "X4M1^K3", Some(Refusal::NotAdjacent));
     decision(bpn, "X4M1^L2", None);
     let stack = "bpn1 a U @A17 X1A1^?,X4M1-? X1A1 -";
     idle(stack, Team::Atk, "X1", Some(Refusal::NoRoom));
     decision(stack, "X1A1/B2,B2", Some(Refusal::NoRoom));
+}
+
+#[track_caller]
+fn square(bpn: &str, piece: &str, aim: Aim, to: &str, expected: Refusal) {
+    let to = to.parse().unwrap();
+    let found = position(bpn).why_not_square(Ruleset::house(), label(piece), aim, to);
+    assert_eq!(found, expected, "{piece} to {to} for {aim:?}: {bpn}");
+}
+
+#[test]
+fn r4_3_a_square_is_out_of_reach_by_kind_or_has_somebody_in_the_way() {
+    let any = Aim::Action(None);
+    let bpn = "bpn1 a A2 @A17 X1G9,X2H10-,X3E11,X4F8,O1K3,S1K9 X1E7 -";
+    square(bpn, "X1", any, "I9", Refusal::OutOfReach(Kind::Cross));
+    square(bpn, "O1", any, "I5", Refusal::OutOfReach(Kind::Ring));
+    square(bpn, "S1", any, "K13", Refusal::OutOfReach(Kind::Frame));
+    square(bpn, "X1", any, "I11", Refusal::Barred);
+    square(bpn, "X1", any, "E11", Refusal::Occupied);
+    square(bpn, "X1", any, "E7", Refusal::BadSquare);
+    for action in [Dodge, Block, Protection, TacticalDodge] {
+        square(bpn, "X1", Aim::Action(Some(action)), "F10", Refusal::NotFor(action));
+    }
+    let stacked = "bpn1 a A2 @A17 X1G9,X2E7 X1E7^,X2I7- -";
+    square(stacked, "X1", any, "E7", Refusal::Closed);
+    square(stacked, "X1", any, "I7", Refusal::NotFor(Dodge));
+    square("bpn1 a A0 aX1 X1G9,X2F8 X1A1 -", "X1", any, "H10", Refusal::NotEnoughPa { needed: 1, left: 0 });
+    square("bpn1 a A2 aX1 X1G9,X2F8 X1M17,X2L16,X3K17 -", "X1", any, "G9", Refusal::OutOfReach(Kind::Cross));
+}
+
+#[test]
+fn r8_3_r8_4_a_pass_goes_neither_too_far_nor_too_near() {
+    let bpn = "bpn1 a A2 aX1 X1G9,X2G15,X3F8-,X4H10 X1I11 -";
+    let short = Aim::Action(Some(ShortPass));
+    square(bpn, "X1", short, "G15", Refusal::TooFar { reach: 4 });
+    square(bpn, "X1", short, "F8", Refusal::NotFor(ShortPass));
+    square(bpn, "X1", short, "I11", Refusal::NotFor(ShortPass));
+    square(bpn, "X1", Aim::Action(Some(LongPass)), "G7", Refusal::TooNear { clearance: 2 });
+    square(bpn, "X1", Aim::Action(Some(LongPass)), "I11", Refusal::Occupied);
+    square(bpn, "X1", Aim::Action(Some(HandOff)), "G15", Refusal::NotInNetwork);
+    square(bpn, "X1", Aim::Clear { beside: "H10".parse().unwrap() }, "I11", Refusal::Occupied);
+    square(bpn, "X1", Aim::Clear { beside: "H10".parse().unwrap() }, "A1", Refusal::NotAdjacent);
+}
+
+#[test]
+fn r6_2_r10_3_what_is_moved_goes_to_a_bare_square() {
+    let bpn = "bpn1 a A2 @H10 X1G9,X2F8- X1A1 -";
+    let aim =
+        |but: Option<&str>| Aim::Bare { beside: "G9".parse().unwrap(), but: but.map(|text| text.parse().unwrap()) };
+    square(bpn, "X1", aim(None), "H10", Refusal::BallThere);
+    square(bpn, "X1", aim(None), "F8", Refusal::Occupied);
+    square(bpn, "X1", aim(None), "K3", Refusal::NotAdjacent);
+    square(bpn, "X1", aim(Some("H8")), "H8", Refusal::Taken);
 }
 
 /// What kind of ordinary action a decision is, if it is one.

@@ -123,7 +123,7 @@ fn a_demonstration_that_shows_something_wrong_is_refused_with_file_line_and_reas
     let refused = mutated("dodge.ron", "why: \"NoExit\"", "why: \"NoRoom\"");
     assert!(refused.contains("should be refused with NoRoom, but is refused with NoExit"), "{refused}");
     let legal = mutated("movement.ron", "refused: \"X1G9-G11\"", "refused: \"X1G9-H10\"");
-    assert!(legal.contains("should be refused with BadSquare, but is legal"), "{legal}");
+    assert!(legal.contains("should be refused with OutOfReach, but is legal"), "{legal}");
     let neither = mutated("movement.ron", "refused: \"X1G9-G11\"", "play: \"X1G9-H10\"");
     assert!(neither.contains("a step has `play`, or `refused` with `why`, or neither"), "{neither}");
     let square = mutated("dodge.ron", "marks: [\"I11\"]", "marks: [\"I12\"]");
