@@ -186,6 +186,14 @@ pub fn tile_width(painter: &Painter, key: Option<&Cap>, name: &str) -> f32 {
     name.size().x + key.map_or(0.0, |key| cap_width(painter, key)) + 32.0
 }
 
+/// The name of a tile: one that is too long for its line is written smaller, then in two lines.
+fn tile_name(painter: &Painter, name: &str, colour: Color32, width: f32) -> Arc<Galley> {
+    let small = theme::semibold(theme::SMALL);
+    let one_line = [theme::semibold(theme::BODY), small.clone()].map(|font| line(painter, name, font, colour, width));
+    let fits = one_line.into_iter().find(|galley| !galley.elided);
+    fits.unwrap_or_else(|| lines(painter, name, small, colour, width, 2))
+}
+
 /// A button with a key, a name, its costs and a note. A click on one that cannot be chosen is no click.
 pub fn tile(ui: &mut Ui, size: Vec2, tile: &Tile) -> Response {
     let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
@@ -196,21 +204,26 @@ pub fn tile(ui: &mut Ui, size: Vec2, tile: &Tile) -> Response {
         if tile.enabled { (theme::TEXT, theme::WEAK, theme::ACCENT) } else { (theme::OFF, theme::OFF, theme::OFF) };
     let indent = tile.key.as_ref().map_or(0.0, |key| cap_width(&painter, key) + 9.0);
     let left = inner.left() + indent;
-    let name = line(&painter, &tile.name, theme::semibold(theme::BODY), text, inner.right() - left);
+    let room = inner.right() - left;
+    let name = tile_name(&painter, &tile.name, text, room);
     let costs = line(&painter, &tile.costs, theme::regular(theme::SMALL), bright, inner.width());
-    let beside = name.size().x + theme::GAP + costs.size().x <= inner.right() - left;
+    let beside = name.size().x + theme::GAP + costs.size().x <= room;
     // Costs that do not fit beside the name go below it, unless a reason stands there.
     let (below, below_colour) =
         if tile.note.is_empty() && !beside { (tile.costs.as_str(), bright) } else { (tile.note.as_str(), weak) };
-    let rows = ((size.y - 26.0) / NOTE_LINE).floor().max(1.0) as usize;
-    let below = (!below.is_empty())
+    // There may be no room below a name of two lines; a reason is told when the tile is chosen, too.
+    let rows = ((size.y - 6.0 - name.size().y) / NOTE_LINE).floor().max(0.0) as usize;
+    let rows = if name.rows.len() > 1 { rows } else { rows.max(1) };
+    let below = (!below.is_empty() && rows > 0)
         .then(|| lines(&painter, below, theme::regular(theme::SMALL), below_colour, inner.width(), rows));
     let name_y = rect.center().y - below.as_ref().map_or(0.0, |below| below.size().y / 2.0);
     if let Some(key) = &tile.key {
         key_cap(&painter, pos2(inner.left(), name_y), key, tile.enabled);
     }
     if beside {
-        painter.galley(pos2(inner.right() - costs.size().x, name_y - costs.size().y / 2.0), costs, bright);
+        let line = name.size().y / name.rows.len().max(1) as f32;
+        let costs_y = name_y + (name.size().y - line) / 2.0;
+        painter.galley(pos2(inner.right() - costs.size().x, costs_y - costs.size().y / 2.0), costs, bright);
     }
     let under = name_y + name.size().y / 2.0 + 1.0;
     painter.galley(pos2(left, name_y - name.size().y / 2.0), name, text);

@@ -1,7 +1,7 @@
 # Who decides for which team, and taking back to any point of a match.
 
 pause-coaches = Who plays
-pause-take-back = Take back to …
+pause-take-back = Take back to…
 coaches-text = Changes count from the next decision on.
 coaches-team = { $team } is led by
 coaches-person = a person here

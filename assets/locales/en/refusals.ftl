@@ -60,8 +60,8 @@ refusal-no-target = Nothing on the board fits this now.
 refusal-short-no-target = Nothing fits it now
 refusal-out-of-reach = { $kind ->
     [cross] An X moves 1 or 2 squares diagonally. It does not reach this square.
-    [ring] An O moves 1 square diagonally, or 2 horizontally or vertically. It does not reach this square.
-   *[frame] A □ moves 1 or 2 squares diagonally, or 2 horizontally or vertically. It does not reach this square.
+    [ring] An O moves 1 square diagonally, or 2 along its row or column. It does not reach this square.
+   *[frame] A □ moves 1 or 2 squares diagonally, or 2 along its row or column. It does not reach this square.
 }
 refusal-short-out-of-reach = Out of reach
 refusal-barred = The way is barred: only a single active piece of one’s own may be passed over.
@@ -80,9 +80,9 @@ refusal-nobody-there = No piece stands here. Choose one of your pieces first.
 refusal-short-nobody-there = No piece here
 refusal-not-for = { $action ->
     [dodge] A dodge ends on a single active opponent two squares away.
-    [tactical-dodge] A tactical dodge leaps diagonally over an active opponent to the clear square behind it.
-    [block] A block goes one square, onto a single opponent.
-    [protection] A protection goes one square, onto a single piece of one’s own.
+    [tactical-dodge] A tactical dodge leaps diagonally over a single active opponent to the clear square behind it.
+    [block] A block is a step of one square onto a single opponent.
+    [protection] A protection is a step of one square onto a single piece of one’s own.
     [short-pass] The receiver of a short pass is another active piece of one’s own.
    *[other] The action cannot end on this square.
 }

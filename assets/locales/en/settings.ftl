@@ -23,4 +23,4 @@ frames-thirty = 30
 frames-sixty = 60
 frames-display = As the display
 settings-scale = Size of text and panels
-scale-percent = { $percent } %
+scale-percent = { $percent }%

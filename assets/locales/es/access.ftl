@@ -1,4 +1,4 @@
-# Lo que oyen los lectores de pantalla.
+# What screen readers are told.
 
 access-board = Tablero, { $count } casillas rayadas
 access-empty = vacía

@@ -20,7 +20,7 @@ effect-stand-up = Levanta ahora una de tus fichas derribadas.
 effect-release-name = Liberar ahora
 effect-release = Libera ahora un apilado cuya ficha superior sea tuya, si no se formó este turno.
 effect-run-name = Carrera
-effect-run = Una ficha de cualquier tipo corre exactamente { $squares ->
+effect-run = Una ficha activa y sin restricción, de cualquier tipo, corre exactamente { $squares ->
     [one] { $squares } casilla
    *[other] { $squares } casillas
 } por una diagonal despejada.
@@ -32,11 +32,11 @@ effect-hand-off-name = Hand-off amplio
 effect-hand-off = Un hand-off que conecta fichas a una distancia de hasta { $reach ->
     [one] { $reach } casilla.
    *[other] { $reach } casillas.
-}
+} Puede seguir directamente a otro hand-off.
 effect-scoop-name = Tomar el balón
 effect-scoop = Una ficha contigua al balón libre pasa a su casilla y no queda restringida.
 effect-swap-name = Intercambio
-effect-swap = Intercambia dos de tus fichas activas que estén a una distancia de hasta { $reach ->
+effect-swap = Intercambia dos de tus fichas activas y sin restricción que estén a una distancia de hasta { $reach ->
     [one] { $reach } casilla.
    *[other] { $reach } casillas.
 }

@@ -15,6 +15,6 @@ hint-turn = El turno entero:
 hint-step = { $number }. { $words }
 hint-averts = Eso impide el touchdown.
 hint-cannot-avert = Nada impide con seguridad el touchdown; esto es lo que más lo dificulta.
-hint-chance = Probabilidad de que gane { $team } después: { $percent } %
+hint-chance = Probabilidad de que gane { $team } después: { $percent } %
 help-hint-text = Pista; cada vez dice más
 options-hints = Pistas y análisis durante la partida

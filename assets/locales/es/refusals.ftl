@@ -59,12 +59,12 @@ refusal-short-basic-game = Solo con cartas
 refusal-no-target = Ahora nada en el tablero cumple las condiciones.
 refusal-short-no-target = Sin objetivo ahora
 refusal-out-of-reach = { $kind ->
-    [cross] Una X se mueve 1 o 2 casillas en diagonal. No alcanza esta casilla.
-    [ring] Una O se mueve 1 casilla en diagonal, o 2 en horizontal o vertical. No alcanza esta casilla.
-   *[frame] Una □ se mueve 1 o 2 casillas en diagonal, o 2 en horizontal o vertical. No alcanza esta casilla.
+    [cross] Una X se mueve 1 o 2 casillas en diagonal. No llega a esta casilla.
+    [ring] Una O se mueve 1 casilla en diagonal, o 2 por la fila o la columna. No llega a esta casilla.
+   *[frame] Una □ se mueve 1 o 2 casillas en diagonal, o 2 por la fila o la columna. No llega a esta casilla.
 }
 refusal-short-out-of-reach = Fuera de su alcance
-refusal-barred = El paso está cortado: solo se puede pasar por encima de una ficha aliada activa que esté sola.
+refusal-barred = El paso está cortado: solo se puede pasar sobre una ficha propia, sola y activa.
 refusal-short-barred = Paso cortado
 refusal-occupied = Esta casilla está ocupada.
 refusal-short-occupied = Ocupada
@@ -79,19 +79,19 @@ refusal-short-ball-there = Ahí está el balón
 refusal-nobody-there = Aquí no hay ninguna ficha. Elige antes una de las tuyas.
 refusal-short-nobody-there = Sin ficha aquí
 refusal-not-for = { $action ->
-    [dodge] Una esquiva acaba sobre una ficha rival activa, sola y a dos casillas.
-    [tactical-dodge] Una esquiva táctica salta en diagonal por encima de una ficha rival activa hasta la casilla despejada que tiene detrás.
-    [block] Un bloqueo avanza una casilla, hasta una ficha rival que esté sola.
-    [protection] Una protección avanza una casilla, hasta una ficha aliada que esté sola.
-    [short-pass] La ficha receptora de un pase corto es otra ficha aliada activa.
-   *[other] La acción no puede acabar en esta casilla.
+    [dodge] Una esquiva termina en una ficha rival sola y activa, a dos casillas.
+    [tactical-dodge] Una esquiva táctica salta en diagonal sobre una ficha rival sola y activa hasta la casilla despejada de detrás.
+    [block] Un bloqueo es un paso de una casilla hasta una ficha rival sola.
+    [protection] Una protección es un paso de una casilla hasta una ficha propia sola.
+    [short-pass] La ficha receptora de un pase corto es otra ficha activa propia.
+   *[other] La acción no puede terminar en esta casilla.
 }
 refusal-short-not-for = No con esta acción
 refusal-not-in-network = Un hand-off va a otra ficha activa de la red del portador.
 refusal-short-not-in-network = Fuera de la red
 refusal-too-far = La ficha receptora de un pase corto puede estar como mucho a { $squares } casillas.
 refusal-short-too-far = Demasiado lejos
-refusal-too-near = Un pase largo cae al menos a { $squares } casillas de todas las fichas del equipo, incluida la que pasa.
+refusal-too-near = Un pase largo cae al menos a { $squares } casillas de todas las fichas del equipo, incluida la que lanza.
 refusal-short-too-near = Demasiado cerca
 refusal-not-for-card = Esta carta hace otra cosa. { $effect }
 refusal-short-not-for-card = No con esta carta

@@ -1,4 +1,4 @@
-# Ajustes: cómo se llaman y qué se puede elegir.
+# Settings: what they are called and what there is to choose.
 
 notice-settings-fields = No se pudieron leer todos los ajustes. Vuelven a su valor inicial: { $fields }. El archivo original se conserva como { $kept }.
 notice-settings-damaged = El archivo de ajustes está cortado o no es de ajustes. Vale lo que se pudo leer; el archivo original se conserva como { $kept }.
@@ -23,4 +23,4 @@ frames-thirty = 30
 frames-sixty = 60
 frames-display = Las de la pantalla
 settings-scale = Tamaño de textos y paneles
-scale-percent = { $percent } %
+scale-percent = { $percent } %

@@ -1,4 +1,4 @@
-# Quello che sentono i lettori di schermo.
+# What screen readers are told.
 
 access-board = Tabellone, { $count } caselle tratteggiate
 access-empty = vuota

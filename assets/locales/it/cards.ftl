@@ -20,11 +20,11 @@ effect-stand-up = Rialza subito una tua pedina atterrata.
 effect-release-name = Libera subito
 effect-release = Libera subito una sovrapposizione la cui pedina superiore è tua, se non si è formata in questo turno.
 effect-run-name = Corsa
-effect-run = Una pedina di qualsiasi tipo corre esattamente per { $squares ->
+effect-run = Una pedina attiva e senza restrizione, di qualsiasi tipo, corre esattamente per { $squares ->
     [one] una casella
    *[other] { $squares } caselle
 } lungo una diagonale sgombra.
-effect-long-pass-name = Passaggio scontato
+effect-long-pass-name = Passaggio economico
 effect-long-pass = Un passaggio lungo per { $pa } PA.
 effect-down-name = Abbatti
 effect-down = Abbatti una pedina avversaria attiva e senza palla, adiacente a una tua.
@@ -32,11 +32,11 @@ effect-hand-off-name = Hand-off esteso
 effect-hand-off = Un hand-off che collega pedine distanti al massimo { $reach ->
     [one] una casella
    *[other] { $reach } caselle
-}.
+}. Può seguire direttamente un altro hand-off.
 effect-scoop-name = Prendi la palla
 effect-scoop = Una pedina adiacente alla palla libera va a raccoglierla senza ricevere la restrizione.
 effect-swap-name = Scambio
-effect-swap = Due tue pedine attive, distanti al massimo { $reach ->
+effect-swap = Due tue pedine attive e senza restrizione, distanti al massimo { $reach ->
     [one] una casella
    *[other] { $reach } caselle
 }, si scambiano di posto.

@@ -190,15 +190,15 @@ demo-restriction-5 = Con la fine della fase di azione la restrizione scompare.
 
 demo-touchdown-run-title = Touchdown di corsa
 demo-touchdown-run-1 = ATK attacca la riga 17.
-demo-touchdown-run-2 = X1 termina il movimento nella end zone con la palla. Touchdown! ATK vince subito.
+demo-touchdown-run-2 = X1 termina il movimento nell’end zone con la palla. Touchdown! ATK vince subito.
 
 demo-touchdown-hand-off-title = Touchdown con un hand-off
-demo-touchdown-hand-off-1 = X3 aspetta nella end zone, collegata al portatore attraverso X2.
-demo-touchdown-hand-off-2 = X3 riceve la palla nella end zone. Touchdown!
+demo-touchdown-hand-off-1 = X3 aspetta nell’end zone, collegata al portatore attraverso X2.
+demo-touchdown-hand-off-2 = X3 riceve la palla nell’end zone. Touchdown!
 
 demo-touchdown-block-title = Touchdown con un blocco
-demo-touchdown-block-1 = Un’avversaria è nella end zone.
-demo-touchdown-block-2 = X1 la blocca, con la palla. Bloccare nella end zone vale touchdown, anche se poi X1 è inattiva. Touchdown!
+demo-touchdown-block-1 = Un’avversaria è nell’end zone.
+demo-touchdown-block-2 = X1 la blocca, con la palla. Bloccare nell’end zone vale touchdown, anche se poi X1 è inattiva. Touchdown!
 
 ## Unlock
 

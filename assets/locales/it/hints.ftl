@@ -15,6 +15,6 @@ hint-turn = Il turno intero:
 hint-step = { $number }. { $words }
 hint-averts = Così il touchdown è evitato.
 hint-cannot-avert = Nulla evita con certezza il touchdown; questo è ciò che lo ostacola di più.
-hint-chance = Probabilità di vittoria di { $team } dopo: { $percent } %
+hint-chance = Probabilità di vittoria di { $team } dopo: { $percent }%
 help-hint-text = Suggerimento; ogni volta dice di più
 options-hints = Suggerimenti e analisi durante la partita

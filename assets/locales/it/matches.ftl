@@ -87,7 +87,7 @@ result-folder = Apri cartella
 result-copy-record = Copia la partita
 result-copy-position = Copia la posizione
 result-saved = Salvata come { $path }
-result-copied = Copiato.
+result-copied = Copiata.
 result-map = Dove sono andate le pedine e dov’era la palla alla fine di ogni turno
 result-map-ball = Palla
 

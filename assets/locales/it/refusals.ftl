@@ -63,11 +63,11 @@ refusal-no-target = Ora sul tabellone non c’è nulla di adatto.
 refusal-short-no-target = Nulla di adatto ora
 refusal-out-of-reach = { $kind ->
     [cross] Una X si muove di 1 o 2 caselle in diagonale. Non arriva a questa casella.
-    [ring] Una O si muove di 1 casella in diagonale o di 2 in orizzontale o in verticale. Non arriva a questa casella.
-   *[frame] Una □ si muove di 1 o 2 caselle in diagonale o di 2 in orizzontale o in verticale. Non arriva a questa casella.
+    [ring] Una O si muove di 1 casella in diagonale, o di 2 lungo la riga o la colonna. Non arriva a questa casella.
+   *[frame] Una □ si muove di 1 o 2 caselle in diagonale, o di 2 lungo la riga o la colonna. Non arriva a questa casella.
 }
 refusal-short-out-of-reach = Fuori portata
-refusal-barred = La via è sbarrata: si può passare solo sopra una pedina alleata attiva e non sovrapposta.
+refusal-barred = La via è sbarrata: si passa solo sopra una propria pedina, singola e attiva.
 refusal-short-barred = Via sbarrata
 refusal-occupied = Questa casella è occupata.
 refusal-short-occupied = Occupata
@@ -82,11 +82,11 @@ refusal-short-ball-there = C’è la palla
 refusal-nobody-there = Qui non c’è nessuna pedina. Scegli prima una delle tue.
 refusal-short-nobody-there = Nessuna pedina qui
 refusal-not-for = { $action ->
-    [dodge] Una schivata finisce su un’avversaria attiva, non sovrapposta, a due caselle di distanza.
-    [tactical-dodge] Una schivata tattica scavalca in diagonale un’avversaria attiva e atterra nella casella sgombra alle sue spalle.
-    [block] Un blocco è di una casella, su un’avversaria non sovrapposta.
-    [protection] Una protezione è di una casella, su un’alleata non sovrapposta.
-    [short-pass] La ricevente di un passaggio corto è un’altra pedina alleata attiva.
+    [dodge] Una schivata finisce su una singola avversaria attiva, a due caselle di distanza.
+    [tactical-dodge] Una schivata tattica scavalca in diagonale una singola avversaria attiva e arriva nella casella sgombra alle sue spalle.
+    [block] Un blocco è un passo di una casella su una singola avversaria.
+    [protection] Una protezione è un passo di una casella su una propria pedina singola.
+    [short-pass] La ricevente di un passaggio corto è un’altra propria pedina attiva.
    *[other] L’azione non può finire in questa casella.
 }
 refusal-short-not-for = Non per questa azione
@@ -94,11 +94,11 @@ refusal-not-in-network = Un hand-off va a un’altra pedina attiva della rete de
 refusal-short-not-in-network = Fuori dalla rete
 refusal-too-far = La ricevente di un passaggio corto può stare al massimo a { $squares } caselle di distanza.
 refusal-short-too-far = Troppo lontana
-refusal-too-near = Un passaggio lungo cade ad almeno { $squares } caselle da ogni pedina della squadra, compresa quella che passa.
+refusal-too-near = Un passaggio lungo cade ad almeno { $squares } caselle da ogni pedina della squadra, compresa quella che lancia.
 refusal-short-too-near = Troppo vicina
 refusal-not-for-card = Questa carta fa altro. { $effect }
 refusal-short-not-for-card = Non con questa carta
-refusal-bad-square = Questa casella non si accorda con ciò che hai scelto.
+refusal-bad-square = Questa casella non corrisponde a ciò che è stato scelto.
 refusal-short-bad-square = Qui non è possibile
 refusal-no-task = Questa pedina non ha nulla da risolvere in questa fase.
 refusal-short-no-task = Nulla da risolvere

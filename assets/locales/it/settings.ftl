@@ -1,4 +1,4 @@
-# Impostazioni: come si chiamano e che cosa si può scegliere.
+# Settings: what they are called and what there is to choose.
 
 notice-settings-fields = Non tutte le impostazioni sono leggibili. Tornano al valore iniziale: { $fields }. Il file originale è conservato come { $kept }.
 notice-settings-damaged = Il file delle impostazioni è troncato o non ne contiene. Vale ciò che si è potuto leggere; il file originale è conservato come { $kept }.
@@ -23,4 +23,4 @@ frames-thirty = 30
 frames-sixty = 60
 frames-display = Come lo schermo
 settings-scale = Dimensione di testi e pannelli
-scale-percent = { $percent } %
+scale-percent = { $percent }%

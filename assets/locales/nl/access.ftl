@@ -1,4 +1,4 @@
-# Wat schermlezers voorlezen.
+# What screen readers are told.
 
 access-board = Bord, { $count } gearceerde velden
 access-empty = leeg

@@ -20,7 +20,7 @@ effect-stand-up = Laat een van je neergehaalde speelstukken meteen opstaan.
 effect-release-name = Meteen vrijmaken
 effect-release = Maak meteen een stapel vrij waarvan het bovenste speelstuk van jou is, als die niet deze beurt is ontstaan.
 effect-run-name = Sprint
-effect-run = Een speelstuk van elke soort loopt precies { $squares ->
+effect-run = Een actief, onbeperkt speelstuk van welke soort ook loopt precies { $squares ->
     [one] één veld
    *[other] { $squares } velden
 } over een vrije diagonaal.
@@ -32,11 +32,11 @@ effect-hand-off-name = Ruime hand-off
 effect-hand-off = Een hand-off die speelstukken verbindt die hoogstens { $reach ->
     [one] één veld
    *[other] { $reach } velden
-} van elkaar staan.
+} van elkaar staan. Dit mag direct na een andere hand-off.
 effect-scoop-name = Bal pakken
 effect-scoop = Een speelstuk naast de vrije bal gaat erheen, pakt de bal en wordt niet beperkt.
 effect-swap-name = Wissel
-effect-swap = Twee van je actieve speelstukken die hoogstens { $reach ->
+effect-swap = Twee van je actieve, onbeperkte speelstukken die hoogstens { $reach ->
     [one] één veld
    *[other] { $reach } velden
 } van elkaar staan, wisselen van veld.

@@ -297,7 +297,7 @@ demo-card-pile-breaker-3 = X1 kan meteen acties uitvoeren.
 
 demo-card-breakaway-title = Breakaway
 demo-card-breakaway-1 = Niet deze kant op: elk veld van de loop moet vrij zijn, en X1 staat op F10.
-demo-card-breakaway-2 = Breakaway: een speelstuk van elke soort, zelfs een O, loopt precies 3 velden langs een diagonaal.
+demo-card-breakaway-2 = Breakaway: een speelstuk van welke soort ook, zelfs een O, loopt precies 3 velden langs een diagonaal.
 
 demo-card-hail-mary-title = Hail Mary
 demo-card-hail-mary-1 = Er is nog maar één PA over, te weinig voor een lange pass.

@@ -15,6 +15,6 @@ hint-turn = De hele beurt:
 hint-step = { $number }. { $words }
 hint-averts = Dat verhindert de touchdown.
 hint-cannot-avert = Niets verhindert de touchdown met zekerheid; dit maakt hem het moeilijkst.
-hint-chance = Kans dat { $team } daarna wint: { $percent } %
+hint-chance = Kans dat { $team } daarna wint: { $percent }%
 help-hint-text = Hint, elke keer wat uitvoeriger
 options-hints = Hints en analyse tijdens de partij

@@ -62,12 +62,12 @@ refusal-short-basic-game = Alleen kaartmodus
 refusal-no-target = Op het bord past hier nu niets bij.
 refusal-short-no-target = Er past nu niets bij
 refusal-out-of-reach = { $kind ->
-    [cross] Een X gaat 1 of 2 velden diagonaal. Dit veld bereikt hij niet.
-    [ring] Een O gaat 1 veld diagonaal, of 2 velden horizontaal of verticaal. Dit veld bereikt hij niet.
-   *[frame] Een □ gaat 1 of 2 velden diagonaal, of 2 velden horizontaal of verticaal. Dit veld bereikt hij niet.
+    [cross] Een X beweegt 1 of 2 velden diagonaal en komt niet op dit veld.
+    [ring] Een O beweegt 1 veld diagonaal, of 2 langs een rij of kolom, en komt niet op dit veld.
+   *[frame] Een □ beweegt 1 of 2 velden diagonaal, of 2 langs een rij of kolom, en komt niet op dit veld.
 }
 refusal-short-out-of-reach = Buiten bereik
-refusal-barred = De weg is versperd: alleen over een actief eigen speelstuk buiten een stapel mag je heen.
+refusal-barred = De weg is versperd: je mag alleen over een enkel actief eigen speelstuk heen.
 refusal-short-barred = Weg versperd
 refusal-occupied = Dit veld is bezet.
 refusal-short-occupied = Bezet
@@ -82,11 +82,11 @@ refusal-short-ball-there = Daar ligt de bal
 refusal-nobody-there = Hier staat geen speelstuk. Kies eerst een van je eigen speelstukken.
 refusal-short-nobody-there = Geen speelstuk hier
 refusal-not-for = { $action ->
-    [dodge] Een ontwijking eindigt op een actieve tegenstander, buiten een stapel, twee velden verderop.
-    [tactical-dodge] Een tactische ontwijking springt diagonaal over een actieve tegenstander naar het vrije veld erachter.
-    [block] Een blokkade gaat één veld ver, op een tegenstander buiten een stapel.
-    [protection] Een bescherming gaat één veld ver, op een eigen speelstuk buiten een stapel.
-    [short-pass] Een korte pass gaat naar een ander actief eigen speelstuk.
+    [dodge] Een ontwijking eindigt op een enkele actieve tegenstander, twee velden verder.
+    [tactical-dodge] Een tactische ontwijking springt diagonaal over een enkele actieve tegenstander naar het vrije veld erachter.
+    [block] Een blokkade is een stap van één veld op een enkele tegenstander.
+    [protection] Een bescherming is een stap van één veld op een enkel eigen speelstuk.
+    [short-pass] De ontvanger van een korte pass is een ander actief eigen speelstuk.
    *[other] De actie kan niet op dit veld eindigen.
 }
 refusal-short-not-for = Niet voor deze actie
@@ -94,7 +94,7 @@ refusal-not-in-network = Een hand-off gaat naar een ander actief speelstuk in he
 refusal-short-not-in-network = Niet in het netwerk
 refusal-too-far = Het ontvangende speelstuk van een korte pass mag hooguit { $squares } velden ver staan.
 refusal-short-too-far = Te ver weg
-refusal-too-near = Een lange pass komt minstens { $squares } velden van elk speelstuk van het team neer, ook van de passer.
+refusal-too-near = Een lange pass komt neer op minstens { $squares } velden van elk speelstuk van het team, ook van de werper.
 refusal-short-too-near = Te dichtbij
 refusal-not-for-card = Deze kaart doet iets anders. { $effect }
 refusal-short-not-for-card = Niet met deze kaart

@@ -1,4 +1,4 @@
-# Instellingen: hoe ze heten en wat er te kiezen is.
+# Settings: what they are called and what there is to choose.
 
 notice-settings-fields = Niet alle instellingen konden worden gelezen. Deze staan weer op de standaardwaarde: { $fields }. Het oorspronkelijke bestand blijft bewaard als { $kept }.
 notice-settings-damaged = Het instellingenbestand is afgekapt of is er geen. Wat leesbaar was, geldt; het oorspronkelijke bestand blijft bewaard als { $kept }.
@@ -23,4 +23,4 @@ frames-thirty = 30
 frames-sixty = 60
 frames-display = Zoals het scherm
 settings-scale = Grootte van tekst en panelen
-scale-percent = { $percent } %
+scale-percent = { $percent }%

@@ -1,4 +1,4 @@
-# O que os leitores de tela ouvem.
+# What screen readers are told.
 
 access-board = Tabuleiro, { $count } casas hachuradas
 access-empty = vazia

@@ -20,7 +20,7 @@ effect-stand-up = Levante agora uma das suas peças derrubadas.
 effect-release-name = Liberar agora
 effect-release = Libere agora um empilhamento cuja peça superior seja sua, se não foi formado neste turno.
 effect-run-name = Corrida
-effect-run = Uma peça de qualquer tipo corre exatamente { $squares ->
+effect-run = Uma peça ativa e sem restrição, de qualquer tipo, corre exatamente { $squares ->
     [one] { $squares } casa
    *[other] { $squares } casas
 } por uma diagonal desimpedida.
@@ -32,11 +32,11 @@ effect-hand-off-name = Hand-off amplo
 effect-hand-off = Um hand-off que conecta peças a uma distância de até { $reach ->
     [one] { $reach } casa.
    *[other] { $reach } casas.
-}
+} Pode vir logo depois de outro hand-off.
 effect-scoop-name = Tomar a bola
 effect-scoop = Uma peça adjacente à bola livre passa para a casa dela e não fica restringida.
 effect-swap-name = Troca
-effect-swap = Troque de lugar duas das suas peças ativas que estejam a uma distância de até { $reach ->
+effect-swap = Troque de lugar duas das suas peças ativas e sem restrição que estejam a uma distância de até { $reach ->
     [one] { $reach } casa.
    *[other] { $reach } casas.
 }

@@ -15,6 +15,6 @@ hint-turn = O turno inteiro:
 hint-step = { $number }. { $words }
 hint-averts = Isso impede o touchdown.
 hint-cannot-avert = Nada impede o touchdown com certeza; isto é o que mais o dificulta.
-hint-chance = Chance de { $team } vencer depois disso: { $percent } %
+hint-chance = Chance de { $team } vencer depois disso: { $percent }%
 help-hint-text = Dica; a cada vez, diz mais
 options-hints = Dicas e análise durante a partida

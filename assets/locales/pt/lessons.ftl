@@ -32,7 +32,7 @@ lesson-score-other-way-hint-1 = DEF ataca a linha 1, na parte de baixo do tabule
 lesson-score-other-way-praise = Touchdown! Saiba sempre para que lado está jogando.
 
 lesson-turn-title = O turno
-lesson-turn-intro-1 = Um turno começa com 2 PA, os pontos de ação. Movimentos, esquivas, bloqueios e passes curtos custam 1 cada um.
+lesson-turn-intro-1 = Um turno começa com 2 PA, os pontos de ação. Um movimento, uma esquiva, uma esquiva tática, um bloqueio, uma proteção ou um passe curto custa 1; um passe longo, 2; um hand-off, nada.
 lesson-turn-intro-2 = Gaste-os em uma peça ou em várias, em qualquer ordem. Você também pode deixar algum sem gastar.
 lesson-turn-intro-3 = A fase de ação dura até você a terminar. Depois vem a fase de desbloqueio e, em seguida, o turno do outro treinador.
 lesson-turn-both-task = Mova X1 para E7 e X2 para I7 no mesmo turno.
@@ -215,7 +215,7 @@ exercise-6-praise = Hand-off, movimento, hand-off, movimento: seis linhas em um 
 exercise-7-title = Bem guardada
 exercise-7-hint-1 = Uma esquiva precisa de uma saída. Qual das guardiãs você pode afastar com um empurrão?
 exercise-7-praise = A primeira peça abriu a porta; a segunda entrou e saiu por ela.
-exercise-8-title = O ressalto certo
+exercise-8-title = O quique certo
 exercise-8-hint-1 = Com um fumble a bola pode ir para a end zone. No sentido contrário a que empurrão?
 exercise-8-praise = O empurrão mandou a bola justamente para onde uma aliada podia recolhê-la.
 exercise-9-title = Corte a cadeia

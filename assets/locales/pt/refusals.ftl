@@ -59,13 +59,13 @@ refusal-short-basic-game = Só com cartas
 refusal-no-target = Agora nada no tabuleiro cumpre as condições.
 refusal-short-no-target = Sem alvo agora
 refusal-out-of-reach = { $kind ->
-    [cross] Um X se move 1 ou 2 casas na diagonal. Ele não alcança esta casa.
-    [ring] Um O se move 1 casa na diagonal, ou 2 na horizontal ou na vertical. Ele não alcança esta casa.
-   *[frame] Um □ se move 1 ou 2 casas na diagonal, ou 2 na horizontal ou na vertical. Ele não alcança esta casa.
+    [cross] Um X se move 1 ou 2 casas na diagonal. Não chega a esta casa.
+    [ring] Um O se move 1 casa na diagonal, ou 2 pela linha ou pela coluna. Não chega a esta casa.
+   *[frame] Um □ se move 1 ou 2 casas na diagonal, ou 2 pela linha ou pela coluna. Não chega a esta casa.
 }
 refusal-short-out-of-reach = Fora do alcance
-refusal-barred = O caminho está fechado: só se pode passar por cima de uma peça aliada ativa que esteja sozinha.
-refusal-short-barred = Caminho fechado
+refusal-barred = O caminho está cortado: só se pode passar por cima de uma peça própria, sozinha e ativa.
+refusal-short-barred = Caminho cortado
 refusal-occupied = Esta casa está ocupada.
 refusal-short-occupied = Ocupada
 refusal-closed = Um empilhamento fecha esta casa.
@@ -79,11 +79,11 @@ refusal-short-ball-there = A bola está lá
 refusal-nobody-there = Não há nenhuma peça aqui. Escolha primeiro uma das suas.
 refusal-short-nobody-there = Nenhuma peça aqui
 refusal-not-for = { $action ->
-    [dodge] Uma esquiva termina sobre uma peça adversária ativa, sozinha e a duas casas de distância.
-    [tactical-dodge] Uma esquiva tática salta na diagonal por cima de uma peça adversária ativa até a casa desimpedida atrás dela.
-    [block] Um bloqueio avança uma casa, até uma peça adversária que esteja sozinha.
-    [protection] Uma proteção avança uma casa, até uma peça aliada que esteja sozinha.
-    [short-pass] O receptor de um passe curto é outra peça aliada ativa.
+    [dodge] Uma esquiva termina em uma peça adversária sozinha e ativa, a duas casas.
+    [tactical-dodge] Uma esquiva tática salta na diagonal por cima de uma peça adversária sozinha e ativa até a casa desimpedida atrás dela.
+    [block] Um bloqueio é um passo de uma casa até uma peça adversária sozinha.
+    [protection] Uma proteção é um passo de uma casa até uma peça própria sozinha.
+    [short-pass] O receptor de um passe curto é outra peça ativa própria.
    *[other] A ação não pode terminar nesta casa.
 }
 refusal-short-not-for = Não com esta ação
@@ -91,7 +91,7 @@ refusal-not-in-network = Um hand-off vai para outra peça ativa da rede do porta
 refusal-short-not-in-network = Fora da rede
 refusal-too-far = O receptor de um passe curto pode estar a no máximo { $squares } casas.
 refusal-short-too-far = Longe demais
-refusal-too-near = Um passe longo cai a pelo menos { $squares } casas de todas as peças da equipe, inclusive de quem passa.
+refusal-too-near = Um passe longo cai a no mínimo { $squares } casas de todas as peças da equipe, inclusive a que lança.
 refusal-short-too-near = Perto demais
 refusal-not-for-card = Esta carta faz outra coisa. { $effect }
 refusal-short-not-for-card = Não com esta carta

@@ -1,4 +1,4 @@
-# Configurações: como se chamam e o que há para escolher.
+# Settings: what they are called and what there is to choose.
 
 notice-settings-fields = Nem todas as configurações puderam ser lidas. Voltam ao valor inicial: { $fields }. O arquivo original fica guardado como { $kept }.
 notice-settings-damaged = O arquivo de configurações está cortado ou não contém configurações. Vale o que foi lido; o arquivo original fica guardado como { $kept }.
@@ -23,4 +23,4 @@ frames-thirty = 30
 frames-sixty = 60
 frames-display = Os da tela
 settings-scale = Tamanho de textos e painéis
-scale-percent = { $percent } %
+scale-percent = { $percent }%

@@ -1,4 +1,4 @@
-# Čo počujú čítačky obrazovky.
+# What screen readers are told.
 
 access-board = Hracia doska, { $count ->
     [one] { $count } šrafované políčko

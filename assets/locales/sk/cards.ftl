@@ -20,7 +20,7 @@ effect-stand-up = Hneď postav jednu svoju zrazenú figúrku.
 effect-release-name = Uvoľniť hneď
 effect-release = Hneď uvoľni stoh so svojou figúrkou navrchu, ak nevznikol v tomto ťahu.
 effect-run-name = Beh
-effect-run = Figúrka ľubovoľného druhu prebehne presne { $squares ->
+effect-run = Aktívna a neobmedzená figúrka ľubovoľného druhu prebehne presne { $squares ->
     [one] { $squares } políčko
     [few] { $squares } políčka
     [many] { $squares } políčka
@@ -36,11 +36,11 @@ effect-hand-off = Hand-off, pri ktorom sieť spája figúrky vzdialené od seba 
     [few] { $reach } políčka.
     [many] { $reach } políčka.
    *[other] { $reach } políčok.
-}
+} Smie nasledovať hneď po inom hand-offe.
 effect-scoop-name = Prevziať loptu
 effect-scoop = Figúrka vedľa voľnej lopty prejde na jej políčko a nie je obmedzená.
 effect-swap-name = Výmena
-effect-swap = Vymeň políčka dvoch svojich aktívnych figúrok vzdialených od seba najviac { $reach ->
+effect-swap = Vymeň políčka dvoch svojich aktívnych a neobmedzených figúrok vzdialených od seba najviac { $reach ->
     [one] { $reach } políčko.
     [few] { $reach } políčka.
     [many] { $reach } políčka.

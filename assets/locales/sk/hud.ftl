@@ -175,7 +175,7 @@ reason-resignation = Tím { $team } sa vzdal.
 reason-time = Tímu { $team } vypršal čas.
 reason-repetition = Rovnaká pozícia sa na začiatku ťahu zopakovala priveľakrát.
 reason-agreement = Tréneri sa dohodli.
-reason-turn-limit = Limit ťahov sa vyčerpal.
+reason-turn-limit = Limit ťahov je vyčerpaný.
 
 ## Notices
 

@@ -67,13 +67,13 @@ refusal-short-basic-game = Len s kartami
 refusal-no-target = Na hracej doske sa na to teraz nič nehodí.
 refusal-short-no-target = Teraz sa nič nehodí
 refusal-out-of-reach = { $kind ->
-    [cross] X sa pohybuje o 1 alebo 2 políčka po uhlopriečke. Na toto políčko nedosiahne.
-    [ring] O sa pohybuje o 1 políčko po uhlopriečke alebo o 2 vodorovne či zvislo. Na toto políčko nedosiahne.
-   *[frame] □ sa pohybuje o 1 alebo 2 políčka po uhlopriečke, alebo o 2 vodorovne či zvislo. Na toto políčko nedosiahne.
+    [cross] X sa pohybuje o 1 alebo 2 políčka po uhlopriečke. Na toto políčko sa nedostane.
+    [ring] O sa pohybuje o 1 políčko po uhlopriečke alebo o 2 v riadku či stĺpci. Na toto políčko sa nedostane.
+   *[frame] □ sa pohybuje o 1 alebo 2 políčka po uhlopriečke alebo o 2 v riadku či stĺpci. Na toto políčko sa nedostane.
 }
 refusal-short-out-of-reach = Mimo dosahu
-refusal-barred = Cesta je zahradená: prejsť možno len ponad samostatnú aktívnu spojeneckú figúrku.
-refusal-short-barred = Cesta je zahradená
+refusal-barred = Cesta je zatvorená: prejsť sa smie len ponad samostatnú aktívnu spojeneckú figúrku.
+refusal-short-barred = Cesta je zatvorená
 refusal-occupied = Toto políčko je obsadené.
 refusal-short-occupied = Obsadené
 refusal-closed = Toto políčko uzatvára stoh.
@@ -88,28 +88,18 @@ refusal-nobody-there = Tu nestojí žiadna figúrka. Najprv vyber jednu zo svoji
 refusal-short-nobody-there = Žiadna figúrka
 refusal-not-for = { $action ->
     [dodge] Úhyb sa končí na samostatnej aktívnej súperovej figúrke o dve políčka ďalej.
-    [tactical-dodge] Taktický úhyb je skok po uhlopriečke ponad aktívnu súperovu figúrku na voľné políčko za ňou.
-    [block] Blokovanie je pohyb o jedno políčko na samostatnú súperovu figúrku.
-    [protection] Ochrana je pohyb o jedno políčko na samostatnú spojeneckú figúrku.
+    [tactical-dodge] Taktický úhyb je preskok po uhlopriečke ponad samostatnú aktívnu súperovu figúrku na voľné políčko za ňou.
+    [block] Blokovanie je krok o jedno políčko na samostatnú súperovu figúrku.
+    [protection] Ochrana je krok o jedno políčko na samostatnú spojeneckú figúrku.
     [short-pass] Krátku prihrávku prijíma iná aktívna spojenecká figúrka.
    *[other] Akcia sa na tomto políčku nemôže skončiť.
 }
 refusal-short-not-for = Nie touto akciou
 refusal-not-in-network = Hand-off ide inej aktívnej figúrke zo siete držiteľa lopty.
 refusal-short-not-in-network = Mimo siete
-refusal-too-far = Figúrka prijímajúca krátku prihrávku môže byť vzdialená najviac { $squares ->
-    [one] { $squares } políčko.
-    [few] { $squares } políčka.
-    [many] { $squares } políčka.
-   *[other] { $squares } políčok.
-}
+refusal-too-far = Figúrka prijímajúca krátku prihrávku stojí vo vzdialenosti najviac { $squares }.
 refusal-short-too-far = Priďaleko
-refusal-too-near = Dlhá prihrávka dopadne od každej figúrky tímu aj od prihrávajúcej aspoň { $squares ->
-    [one] { $squares } políčko ďaleko.
-    [few] { $squares } políčka ďaleko.
-    [many] { $squares } políčka ďaleko.
-   *[other] { $squares } políčok ďaleko.
-}
+refusal-too-near = Dlhá prihrávka dopadne vo vzdialenosti aspoň { $squares } od každej figúrky tímu vrátane tej, ktorá prihráva.
 refusal-short-too-near = Priblízko
 refusal-not-for-card = Táto karta robí niečo iné. { $effect }
 refusal-short-not-for-card = Nie touto kartou

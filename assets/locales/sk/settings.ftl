@@ -1,4 +1,4 @@
-# Nastavenia: ako sa volajú a z čoho sa dá vybrať.
+# Settings: what they are called and what there is to choose.
 
 notice-settings-fields = Niektoré nastavenia sa nepodarilo prečítať. Na predvolenú hodnotu sa vracajú: { $fields }. Pôvodný súbor je uložený ako { $kept }.
 notice-settings-damaged = Súbor s nastaveniami je skrátený alebo to nie je súbor s nastaveniami. Platí, čo sa dalo prečítať; pôvodný súbor je uložený ako { $kept }.
@@ -23,4 +23,4 @@ frames-thirty = 30
 frames-sixty = 60
 frames-display = Podľa obrazovky
 settings-scale = Veľkosť textu a panelov
-scale-percent = { $percent } %
+scale-percent = { $percent } %

@@ -22,7 +22,7 @@ Positions are texts of one line, such as the standard start:
 Decisions are texts such as these:
   X5G5-H6        X5 moves from G5 to H6
   X5G5+H6        X5 steps onto H6: a block or a protection
-  X5G5xI7-J8     X5 dodges onto I7 and leaves to J8
+  X5G5xI7-J8     X5 dodges onto I7 and exits to J8
   X5G5*I7-G7     X5 leaps over H6 to I7; the opponent on H6 is pushed to G7
   X5>X2          X5 hands the ball to X2
   X5>X2@F8       X5 passes short: receiver X2, ball to F8

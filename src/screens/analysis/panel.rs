@@ -1,12 +1,14 @@
 //! The panel of the analysis: how the match stands, its graph, the way along it, the best turns, the variations.
 
+use std::time::Duration;
+
 use ball_ai::{Grade, Info, Situation, winning_chance};
 use ball_rules::{Decision, Record, Ruleset};
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Context, Label, Rect, RichText, ScrollArea, Stroke, Ui, UiBuilder, pos2, vec2};
 
 use super::study::{Source, Step, Study};
-use super::think::{Lines, Survey, seconds};
+use super::think::{Lines, Survey};
 use super::{NotKept, Pointed, Wish, chart};
 use crate::focus::{Menu, rows};
 use crate::hud::widgets::{line, lines as wrapped};
@@ -298,8 +300,8 @@ fn best_lines(ui: &mut Ui, menu: &mut Menu, told: &Told<'_>, asked: &mut Asked) 
     if let Some(first) = lines.best.first() {
         let depth = [
             ("turns", first.turns.into()),
-            ("nodes", (first.nodes / 1_000).into()),
-            ("seconds", seconds(first.time).into()),
+            ("decisions", decisions(texts, first.nodes).into()),
+            ("time", seconds(texts, first.time).into()),
         ];
         weak(ui, &texts.with("analysis-depth", &depth));
     }
@@ -322,6 +324,22 @@ fn best_lines(ui: &mut Ui, menu: &mut Menu, told: &Told<'_>, asked: &mut Asked) 
     if lines.can_go_deeper() && rows::button(ui, menu, "deeper", &texts.get("analysis-deeper"), true) {
         asked.wish = Some(Wish::Deeper);
     }
+}
+
+/// How many decisions were looked at, rounded down.
+fn decisions(texts: &Texts, nodes: u64) -> String {
+    let thousands = nodes / 1_000;
+    if thousands < 1_000 {
+        return texts.with("analysis-thousands", &[("thousands", thousands.into())]);
+    }
+    let (millions, tenths) = (thousands / 1_000, thousands / 100 % 10);
+    texts.with("analysis-millions", &[("millions", millions.into()), ("tenths", tenths.into())])
+}
+
+/// A time in seconds with one decimal.
+fn seconds(texts: &Texts, time: Duration) -> String {
+    let tenths = time.as_millis() as u64 / 100;
+    texts.with("analysis-seconds", &[("seconds", (tenths / 10).into()), ("tenths", (tenths % 10).into())])
 }
 
 /// One of the best turns: the chance with it, and how it is written.

@@ -1,8 +1,6 @@
 //! What is thought about beside the window: the best turns of what the board shows, and how good every turn of the match
 //! was. Both are about one position and one match: as soon as there is another, they begin anew.
 
-use std::time::Duration;
-
 use ball_ai::{
     Grade, Info, Limits, Options, Player, Score, Searcher, Situation, grade, length_of_turn, situation, winning_chance,
 };
@@ -288,9 +286,4 @@ pub(super) fn think(
         lines.ask(session.game(), false, *analyst, &alarm);
         redraw.write(RequestRedraw);
     }
-}
-
-/// A time in seconds with one decimal.
-pub fn seconds(time: Duration) -> String {
-    format!("{:.1}", time.as_secs_f64())
 }

@@ -58,7 +58,7 @@ fn buttons(ui: &mut Ui, menu: &mut Menu, texts: &Texts, player: &Player, done: u
     let mut wish = None;
     let mut named = None;
     let play = if player.plays() { "reading-pause" } else { "reading-play" };
-    let loops = if player.loops() { "reading-loop-off" } else { "reading-loop" };
+    let loops = if player.loops() { "reading-loop-on" } else { "reading-loop-off" };
     let speed = texts.with("guide-speed", &[("speed", texts.get(player.speed().key()).into())]);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(GAP, GAP);
