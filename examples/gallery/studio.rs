@@ -294,13 +294,19 @@ impl Studio {
 
     /// Every lesson and exercise on the board, and what it says at first.
     pub fn take_lessons(&mut self, options: &Options, end: &str) -> Result<usize, String> {
-        let lessons = (0..Lesson::all().len()).map(|lesson| ("lesson", lesson, Subject::Lesson(lesson, 0)));
-        let exercises = (0..Exercise::all().len()).map(|exercise| ("exercise", exercise, Subject::Exercise(exercise)));
+        let lessons = Lesson::all().iter().enumerate().flat_map(|(lesson, of)| {
+            (0..of.tasks.len()).map(move |task| {
+                (format!("lesson-{:02}-{}", lesson + 1, task + 1), task == 0, Subject::Lesson(lesson, task))
+            })
+        });
+        let exercises = (0..Exercise::all().len())
+            .map(|exercise| (format!("exercise-{:02}", exercise + 1), true, Subject::Exercise(exercise)));
         let mut count = 0;
-        for (kind, number, subject) in lessons.chain(exercises) {
-            for told in [true, false] {
+        for (kind, first, subject) in lessons.chain(exercises) {
+            // What is told comes with the first task of a lesson.
+            for told in [true, false].into_iter().filter(|told| first || !told) {
                 let what = if told { "told" } else { "board" };
-                let name = format!("{kind}-{:02}-{what}-{end}.png", number + 1);
+                let name = format!("{kind}-{what}-{end}.png");
                 if options.wants(&name) {
                     self.go(&[Way::Teach(Teach::Begin(subject)), Way::Go(Go::To(Screen::Match))])?;
                     if told {

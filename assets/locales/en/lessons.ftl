@@ -32,7 +32,7 @@ lesson-score-other-way-hint-1 = DEF attacks row 1, at the bottom of the board.
 lesson-score-other-way-praise = Touchdown! Always know which way you are playing.
 
 lesson-turn-title = The turn
-lesson-turn-intro-1 = A turn begins with 2 PA, the action points. A move, dodge, tactical dodge, block, protection or short pass costs 1, a long pass 2, a hand-off none.
+lesson-turn-intro-1 = A turn begins with 2 PA, the action points. A long pass costs 2, a hand-off none, and every other action 1.
 lesson-turn-intro-2 = Spend them on one piece or on several, in any order. You may also leave some unspent.
 lesson-turn-intro-3 = The action phase lasts until you end it. Then comes the unlock phase, and after it the other coach’s turn.
 lesson-turn-both-task = Move X1 to E7 and X2 to I7 in the same turn.

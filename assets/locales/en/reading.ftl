@@ -21,4 +21,4 @@ reading-restart = From the start
 reading-step-back = Step back
 reading-step = Step
 reading-try = Try it
-reading-refused = Not allowed: { $reason }
+reading-refused = Not allowed. { $reason }

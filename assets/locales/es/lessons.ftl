@@ -32,7 +32,7 @@ lesson-score-other-way-hint-1 = DEF ataca la fila 1, en la parte baja del tabler
 lesson-score-other-way-praise = ¡Touchdown! Ten siempre claro hacia dónde juegas.
 
 lesson-turn-title = El turno
-lesson-turn-intro-1 = Un turno empieza con 2 PA, los puntos de acción. Un movimiento, una esquiva, una esquiva táctica, un bloqueo, una protección o un pase corto cuesta 1; un pase largo, 2; un hand-off, nada.
+lesson-turn-intro-1 = Un turno empieza con 2 PA, los puntos de acción. Un pase largo cuesta 2; un hand-off, ninguno; cualquier otra acción, 1.
 lesson-turn-intro-2 = Gástalos en una ficha o en varias, en cualquier orden. También puedes dejar alguno sin gastar.
 lesson-turn-intro-3 = La fase de acción dura hasta que la terminas. Después viene la fase de desbloqueo y, tras ella, el turno del otro entrenador.
 lesson-turn-both-task = Mueve X1 a E7 y X2 a I7 en el mismo turno.

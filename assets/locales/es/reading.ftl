@@ -21,4 +21,4 @@ reading-restart = Desde el principio
 reading-step-back = Paso atrás
 reading-step = Paso
 reading-try = Probarla
-reading-refused = No permitido: { $reason }
+reading-refused = No permitido. { $reason }

@@ -32,7 +32,7 @@ lesson-score-other-way-hint-1 = DEF attacca la riga 1, nella parte bassa del tab
 lesson-score-other-way-praise = Touchdown! Ricorda sempre da che parte si attacca.
 
 lesson-turn-title = Il turno
-lesson-turn-intro-1 = Un turno comincia con 2 PA, i punti azione. Un movimento, una schivata, una schivata tattica, un blocco, una protezione o un passaggio corto costa 1 PA; un passaggio lungo 2, un hand-off niente.
+lesson-turn-intro-1 = Un turno comincia con 2 PA, i punti azione. Un passaggio lungo ne costa 2, un hand-off nessuno, ogni altra azione 1.
 lesson-turn-intro-2 = Spendili con una pedina o con più d’una, nell’ordine che vuoi. Puoi anche non spenderli tutti.
 lesson-turn-intro-3 = La fase di azione dura finché non la termini. Poi viene la fase di sblocco, e dopo tocca all’altro allenatore.
 lesson-turn-both-task = Muovi X1 in E7 e X2 in I7 nello stesso turno.

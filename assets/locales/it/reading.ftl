@@ -21,4 +21,4 @@ reading-restart = Dall’inizio
 reading-step-back = Passo indietro
 reading-step = Passo
 reading-try = Prova
-reading-refused = Non permesso: { $reason }
+reading-refused = Non permesso. { $reason }

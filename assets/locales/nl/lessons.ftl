@@ -32,7 +32,7 @@ lesson-score-other-way-hint-1 = DEF valt rij 1 aan, onderaan op het bord.
 lesson-score-other-way-praise = Touchdown! Weet altijd welke kant je op speelt.
 
 lesson-turn-title = De beurt
-lesson-turn-intro-1 = Een beurt begint met 2 PA, de actiepunten. Een beweging, (tactische) ontwijking, blokkade, bescherming of korte pass kost 1 PA, een lange pass 2, een hand-off niets.
+lesson-turn-intro-1 = Een beurt begint met 2 PA, de actiepunten. Een lange pass kost er 2, een hand-off geen, elke andere actie 1.
 lesson-turn-intro-2 = Besteed ze aan één speelstuk of aan meer, in elke volgorde. Je hoeft ze niet allemaal te besteden.
 lesson-turn-intro-3 = De actiefase duurt tot jij die beëindigt. Dan volgt de vrijmaakfase, en daarna is de andere coach aan de beurt.
 lesson-turn-both-task = Breng in dezelfde beurt X1 naar E7 en X2 naar I7.

@@ -21,4 +21,4 @@ reading-restart = Vanaf het begin
 reading-step-back = Stap terug
 reading-step = Stap
 reading-try = Zelf proberen
-reading-refused = Niet toegestaan: { $reason }
+reading-refused = Niet toegestaan. { $reason }

@@ -32,7 +32,7 @@ lesson-score-other-way-hint-1 = DEF ataca a linha 1, na parte de baixo do tabule
 lesson-score-other-way-praise = Touchdown! Saiba sempre para que lado está jogando.
 
 lesson-turn-title = O turno
-lesson-turn-intro-1 = Um turno começa com 2 PA, os pontos de ação. Um movimento, uma esquiva, uma esquiva tática, um bloqueio, uma proteção ou um passe curto custa 1; um passe longo, 2; um hand-off, nada.
+lesson-turn-intro-1 = Um turno começa com 2 PA, os pontos de ação. Um passe longo custa 2; um hand-off, nenhum; qualquer outra ação, 1.
 lesson-turn-intro-2 = Gaste-os em uma peça ou em várias, em qualquer ordem. Você também pode deixar algum sem gastar.
 lesson-turn-intro-3 = A fase de ação dura até você a terminar. Depois vem a fase de desbloqueio e, em seguida, o turno do outro treinador.
 lesson-turn-both-task = Mova X1 para E7 e X2 para I7 no mesmo turno.

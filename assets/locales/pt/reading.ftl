@@ -21,4 +21,4 @@ reading-restart = Desde o início
 reading-step-back = Passo para trás
 reading-step = Passo
 reading-try = Experimentar
-reading-refused = Não permitido: { $reason }
+reading-refused = Não permitido. { $reason }

@@ -32,7 +32,7 @@ lesson-score-other-way-hint-1 = DEF útočí na riadok 1 v spodnej časti hracej
 lesson-score-other-way-praise = Touchdown! Vždy maj jasno v tom, ktorým smerom hráš.
 
 lesson-turn-title = Ťah
-lesson-turn-intro-1 = Ťah sa začína s 2 PA, čiže akčnými bodmi. Pohyb, úhyb, taktický úhyb, blokovanie, ochrana aj krátka prihrávka stoja po 1 PA, dlhá prihrávka 2 PA a hand-off nič.
+lesson-turn-intro-1 = Ťah sa začína s 2 PA, čiže akčnými bodmi. Dlhá prihrávka stojí 2 PA, hand-off žiadny a každá iná akcia 1 PA.
 lesson-turn-intro-2 = Miň ich na jednu figúrku alebo na viacero, v ľubovoľnom poradí. Niektoré si môžeš aj nechať.
 lesson-turn-intro-3 = Fáza akcií trvá, kým ju neukončíš. Potom nasleduje fáza uvoľnenia a po nej ťah druhého trénera.
 lesson-turn-both-task = Presuň v jednom ťahu X1 na E7 a X2 na I7.

@@ -21,4 +21,4 @@ reading-restart = Od začiatku
 reading-step-back = Krok späť
 reading-step = Krok
 reading-try = Vyskúšať
-reading-refused = Nedovolené: { $reason }
+reading-refused = Nedovolené. { $reason }

@@ -32,7 +32,7 @@ use reading::{Goal, Name};
 /// (TX-03).
 const TEXT: (f32, f32) = (0.46, 660.0);
 /// The height of the demonstration's captions and buttons, below the board, and the most of the window that they take.
-const STAGE: (f32, f32) = (246.0, 0.6);
+const STAGE: (f32, f32) = (268.0, 0.6);
 /// The space between rows.
 const GAP: f32 = 4.0;
 /// The name of the menu.
