@@ -93,7 +93,8 @@ refusal-too-far = The receiver of a short pass may be at most { $squares } squar
 refusal-short-too-far = Too far away
 refusal-too-near = A long pass lands at least { $squares } squares from every piece of the team, the passer included.
 refusal-short-too-near = Too near
-refusal-not-for-card = This card does something else. { $effect }
+# What the card does.
+refusal-not-for-card = { $effect }
 refusal-short-not-for-card = Not for this card
 refusal-bad-square = This square does not fit what has been chosen.
 refusal-short-bad-square = Not possible here

@@ -93,7 +93,8 @@ refusal-too-far = La ficha receptora de un pase corto puede estar como mucho a {
 refusal-short-too-far = Demasiado lejos
 refusal-too-near = Un pase largo cae al menos a { $squares } casillas de todas las fichas del equipo, incluida la que lanza.
 refusal-short-too-near = Demasiado cerca
-refusal-not-for-card = Esta carta hace otra cosa. { $effect }
+# What the card does.
+refusal-not-for-card = { $effect }
 refusal-short-not-for-card = No con esta carta
 refusal-bad-square = Esta casilla no encaja con lo que has elegido.
 refusal-short-bad-square = Aquí no es posible

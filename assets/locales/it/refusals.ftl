@@ -96,7 +96,8 @@ refusal-too-far = La ricevente di un passaggio corto può stare al massimo a { $
 refusal-short-too-far = Troppo lontana
 refusal-too-near = Un passaggio lungo cade ad almeno { $squares } caselle da ogni pedina della squadra, compresa quella che lancia.
 refusal-short-too-near = Troppo vicina
-refusal-not-for-card = Questa carta fa altro. { $effect }
+# What the card does.
+refusal-not-for-card = { $effect }
 refusal-short-not-for-card = Non con questa carta
 refusal-bad-square = Questa casella non corrisponde a ciò che è stato scelto.
 refusal-short-bad-square = Qui non è possibile

@@ -96,7 +96,8 @@ refusal-too-far = Het ontvangende speelstuk van een korte pass mag hooguit { $sq
 refusal-short-too-far = Te ver weg
 refusal-too-near = Een lange pass komt neer op minstens { $squares } velden van elk speelstuk van het team, ook van de werper.
 refusal-short-too-near = Te dichtbij
-refusal-not-for-card = Deze kaart doet iets anders. { $effect }
+# What the card does.
+refusal-not-for-card = { $effect }
 refusal-short-not-for-card = Niet met deze kaart
 refusal-bad-square = Dit veld past niet bij wat je hebt gekozen.
 refusal-short-bad-square = Hier niet mogelijk

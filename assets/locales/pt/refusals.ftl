@@ -93,7 +93,8 @@ refusal-too-far = O receptor de um passe curto pode estar a no máximo { $square
 refusal-short-too-far = Longe demais
 refusal-too-near = Um passe longo cai a no mínimo { $squares } casas de todas as peças da equipe, inclusive a que lança.
 refusal-short-too-near = Perto demais
-refusal-not-for-card = Esta carta faz outra coisa. { $effect }
+# What the card does.
+refusal-not-for-card = { $effect }
 refusal-short-not-for-card = Não com esta carta
 refusal-bad-square = Esta casa não combina com o que você escolheu.
 refusal-short-bad-square = Aqui não é possível

@@ -101,7 +101,8 @@ refusal-too-far = Figúrka prijímajúca krátku prihrávku stojí vo vzdialenos
 refusal-short-too-far = Priďaleko
 refusal-too-near = Dlhá prihrávka dopadne vo vzdialenosti aspoň { $squares } od každej figúrky tímu vrátane tej, ktorá prihráva.
 refusal-short-too-near = Priblízko
-refusal-not-for-card = Táto karta robí niečo iné. { $effect }
+# What the card does.
+refusal-not-for-card = { $effect }
 refusal-short-not-for-card = Nie touto kartou
 refusal-bad-square = Toto políčko sa nehodí k tomu, čo je už vybrané.
 refusal-short-bad-square = Tu to nejde
