@@ -72,11 +72,16 @@ fn stage(
     mut stagings: MessageReader<Staging>,
     mut session: ResMut<Session>,
     mut waiting: ResMut<Waiting>,
+    storage: Res<Storage>,
     mut changes: MessageWriter<MatchChanged>,
 ) {
     for staging in stagings.read() {
         let again = match staging {
             Staging::Show(game, what) | Staging::Cover(game, what) => {
+                if session.is_clocked() && !session.stands_in() {
+                    // The time that has passed is on disk, however the game ends while something stands in.
+                    save(session.bypass_change_detection(), &storage);
+                }
                 let before = std::mem::replace(&mut *session, Session::standing_in((**game).clone(), *what));
                 if !before.stands_in() || matches!(staging, Staging::Cover(..)) {
                     waiting.0.push(before);

@@ -93,6 +93,11 @@ impl Session {
         self.clocks.map(|clocks| clocks[team])
     }
 
+    /// Whether a clock runs whenever the match can be played.
+    pub(in crate::match_play) fn is_clocked(&self) -> bool {
+        self.clocks.is_some() && self.result().is_none()
+    }
+
     /// Takes `time` from the clock of the coach who is to act. Returns whether none is left.
     pub(in crate::match_play) fn spend(&mut self, time: Duration) -> bool {
         let side = self.position().side();

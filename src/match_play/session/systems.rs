@@ -338,11 +338,13 @@ fn swapped(handled: Handled, sides: Sides) -> Handled {
     }
 }
 
-/// Writes the match with the decisions that were taken back last: what can still be played again is not lost with it.
-fn keep_whole(session: &Session, storage: &Storage) -> std::io::Result<()> {
-    if !session.game().can_redo() {
+/// Writes the match with the decisions that were taken back last, and with what the clocks say: what can still be played
+/// again is not lost with it, and no time is given back.
+fn keep_whole(session: &mut Session, storage: &Storage) -> std::io::Result<()> {
+    if !(session.game().can_redo() || session.is_clocked()) {
         return Ok(());
     }
+    session.keep_clocks();
     let mut whole = session.record.clone();
     while whole.game.redo().is_some() {}
     storage.save(&whole)
