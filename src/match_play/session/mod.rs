@@ -10,7 +10,7 @@ use ball_rules::{
 };
 use bevy::prelude::*;
 
-pub use messages::{Asked, Change, Command, Decide, MatchChanged, Notice, SidesSwapped};
+pub use messages::{Asked, Change, Command, Decide, MatchChanged, MatchOpened, Notice, SidesSwapped};
 pub(super) use systems::{end_without_decision, lose_on_time, plugin, save};
 
 use super::composer::Composer;
@@ -65,6 +65,18 @@ impl Session {
     /// Takes over the variations of `other` if it is a record of the same match. Returns whether it is.
     pub(in crate::match_play) fn take_variations_of(&mut self, other: &Record) -> bool {
         self.record.take_variations_of(other)
+    }
+
+    /// Sets tags of the record, or forgets them. Returns whether any has changed.
+    pub(in crate::match_play) fn retag(&mut self, tags: &[(&str, Option<String>)]) -> bool {
+        let before = self.record.clone();
+        for (tag, value) in tags {
+            match value {
+                Some(value) => self.record.set_tag(tag, value),
+                None => self.record.clear_tag(tag),
+            }
+        }
+        self.record != before
     }
 
     /// What the coaches agreed on.
