@@ -82,6 +82,9 @@ fn new_match() -> Record {
     Record::new(Match::new(Ruleset::house(), Mode::Basic))
 }
 
+/// How often the computer has been asked at the beginning of such a match: once more as soon as it is known who decides.
+const ASKED: usize = 2;
+
 /// A match in which the computer plays for `teams`.
 fn against(folder: &Folder, teams: &[Team], trainer: Trainer) -> Game {
     let mut game = Game::start(&folder.0, instant(), Some(new_match()));
@@ -119,12 +122,12 @@ fn a_late_answer_lands_in_no_other_match() {
     static GATE: Gate = Gate::new();
     let folder = Folder::new("late");
     let mut game = against(&folder, &[Team::Def], Trainer(|_, _| Box::new(Deaf(&GATE))));
-    GATE.wait_for(&mut game, 1);
+    GATE.wait_for(&mut game, ASKED);
     assert!(is_thinking(&game));
     game.app.insert_resource(Coaches::default());
     game.app.world_mut().write_message(Command::Open(Box::new(new_match())));
     game.frames(2);
-    GATE.let_through(&mut game, 1);
+    GATE.let_through(&mut game, ASKED);
     assert_eq!(count(&game), 0, "nobody has decided anything in the new match");
 }
 
@@ -133,15 +136,15 @@ fn a_match_that_is_loaded_while_it_thinks_gets_one_decision_at_a_time() {
     static GATE: Gate = Gate::new();
     let folder = Folder::new("loaded");
     let mut game = against(&folder, &[Team::Def], Trainer(|_, _| Box::new(Deaf(&GATE))));
-    GATE.wait_for(&mut game, 1);
+    GATE.wait_for(&mut game, ASKED);
     let mut loaded = new_match();
     memory::seat(&mut loaded, &PerTeam([None, Some(Sitter::Computer(Level::ALL[0]))]));
     game.app.world_mut().write_message(Command::Open(Box::new(loaded)));
-    GATE.wait_for(&mut game, 2);
-    GATE.let_through(&mut game, 1);
+    GATE.wait_for(&mut game, ASKED + 1);
+    GATE.let_through(&mut game, ASKED);
     assert_eq!(count(&game), 0, "the answer to the match before has come by now");
     // The second one is kept for the next decision, so that nothing of it ends.
-    GATE.open(2);
+    GATE.open(ASKED + 1);
     wait_for(&mut game, 1);
 }
 
@@ -170,7 +173,7 @@ fn nobody_else_decides_in_the_computers_turn() {
     static GATE: Gate = Gate::new();
     let folder = Folder::new("alone");
     let mut game = against(&folder, &[Team::Def], Trainer(|_, _| Box::new(Deaf(&GATE))));
-    GATE.wait_for(&mut game, 1);
+    GATE.wait_for(&mut game, ASKED);
     for command in [Command::EndPhase, Command::Choose("G11".parse().unwrap()), Command::Choose("G9".parse().unwrap())]
     {
         game.app.world_mut().write_message(command);
@@ -240,7 +243,7 @@ fn a_match_that_is_not_looked_at_waits() {
     static GATE: Gate = Gate::new();
     let folder = Folder::new("waits");
     let mut game = against(&folder, &[Team::Def, Team::Atk], Trainer(|_, _| Box::new(Deaf(&GATE))));
-    GATE.wait_for(&mut game, 1);
+    GATE.wait_for(&mut game, ASKED);
     game.key(KeyCode::F10);
     game.frames(2);
     assert_eq!(game.place(), Overlay::Pause.into());
