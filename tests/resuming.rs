@@ -9,7 +9,7 @@ use ball::focus::Focus;
 use ball::match_play::{Command, Decide, setup};
 use ball::opponent::{Coach, Coaches};
 use ball::screens::{Go, Overlay, Screen};
-use ball::seats::{Curtain, Device, Join, Seating};
+use ball::seats::{Curtain, Device, Join, Seating, Sitter, memory};
 use ball::storage::Storage;
 use ball_ai::Level;
 use ball_rules::{Decision, Record, Ruleset, Team};
@@ -154,6 +154,14 @@ fn lm12_who_shares_the_keyboard_just_plays_on() {
     assert!(seats(&game).shared());
     game.key(KeyCode::Tab);
     assert!(selected(&game), "nothing is between the key and the board");
+    // Nor is there anything to hand over in another match, in which the other team is on move.
+    let mut other = record("bpn1 a A2 aX1 X1G9,X2C3 X1H10,X2M17 -");
+    let keyboards = ball_rules::PerTeam([Some(Sitter::Keyboard), Some(Sitter::Keyboard)]);
+    memory::seat(&mut other, &keyboards);
+    game.app.world_mut().write_message(Command::Open(Box::new(other)));
+    go(&mut game, Go::To(Screen::Match));
+    assert_eq!((game.position().side(), curtain(&game)), (Team::Atk, None));
+    assert!(seats(&game).shared());
 }
 
 #[test]

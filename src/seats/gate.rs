@@ -15,7 +15,7 @@ use super::notice::{Note, Notes};
 use super::seating::{Leave, Seating};
 use crate::animation::Animating;
 use crate::input::{PadBindings, Rebinding, SeatAction};
-use crate::match_play::{Asked, ClockHeld, Command, Session, SidesSwapped};
+use crate::match_play::{Asked, ClockHeld, Command, MatchOpened, Session, SidesSwapped};
 use crate::opponent::Coaches;
 use crate::screens::{Go, Navigator, Screen};
 
@@ -98,9 +98,14 @@ pub(super) fn raise_curtain(
     seating: Res<Seating>,
     session: Res<Session>,
     (animating, navigator): (Res<Animating>, Res<Navigator>),
+    mut opened: MessageReader<MatchOpened>,
     mut served: Local<Option<Team>>,
     mut curtained: ResMut<Curtained>,
 ) {
+    if opened.read().count() > 0 {
+        // Whoever has opened another match has the device.
+        *served = None;
+    }
     let seats = seating.in_force(&session).seats().filter(|_| navigator.now().screen == Screen::Match);
     let (Some(seats), Some(team)) = (seats, on_move(&session)) else {
         curtained.set_if_neq(Curtained(None));
