@@ -8,11 +8,14 @@ use crate::input::SeatAction;
 use crate::match_play::Command;
 use crate::settings::Settings;
 
+/// How much wider than high the view of the board must be for keys on the buttons beside it.
+const ROOMY: f32 = 1.35;
+
 /// Shows the buttons in the corner of `board`.
 pub fn show(ctx: &Context, scene: Scene<'_>, settings: &mut Settings, board: Rect, wishes: &mut Wishes) {
     let (texts, caps) = (scene.texts, scene.caps);
-    // A board between two panels needs the room.
-    let keys = board.width() > 760.0;
+    // A board that takes up the whole width needs the room.
+    let keys = board.width() > 760.0 && board.width() > board.height() * ROOMY;
     let area = Area::new(Id::new("view"))
         .order(Order::Middle)
         .pivot(Align2::RIGHT_TOP)
