@@ -11,7 +11,7 @@ mod clocks;
 mod coach;
 mod dialogs;
 mod hint;
-mod icons;
+pub(crate) mod icons;
 mod log;
 mod narration;
 mod notices;

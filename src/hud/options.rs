@@ -57,6 +57,11 @@ pub fn options(ui: &mut Ui, scene: Scene<'_>, wishes: &mut Wishes) {
     // Cards that nobody can pay for are in the hand anyway: the pieces say more.
     let any = choices.iter().any(|choice| choice.refusal.is_none());
     if any || !(choices.is_empty() || need_piece) {
+        // In a column there is room for both.
+        let in_column = columns(choices.len(), ui.available_width()) == 1;
+        if need_piece && in_column && session.position().phase() == Phase::Action {
+            piece_list(ui, scene, wishes);
+        }
         grid(ui, scene, &choices, wishes);
     } else if need_piece {
         match session.position().phase() {

@@ -12,11 +12,11 @@ use super::theme;
 /// The least window that has room for the column, in points.
 const LEAST_WINDOW: (f32, f32) = (1160.0, 700.0);
 /// The height that the prompt and what is told below it have at least: the choices stay where they are.
-const TOLD: f32 = 118.0;
-/// The height of the button that ends the phase, with two lines of what that does.
-const END_HEIGHT: f32 = 68.0;
+const TOLD: f32 = 100.0;
+/// The height of the button that ends the phase, with what that does.
+const END_HEIGHT: f32 = 86.0;
 /// The height that is left to the log at least, and where a hint is read.
-const LOG: f32 = 124.0;
+const LOG: f32 = 100.0;
 const HINT: f32 = 330.0;
 
 /// Whether the column is shown in a window. What stands in for a match has its own things to tell beside the board.
