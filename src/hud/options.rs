@@ -95,14 +95,18 @@ fn columns(choices: usize, width: f32) -> usize {
         .max(1)
 }
 
+/// The choices with their numbers. In a column, cards that cannot be played are left to the hand, which tells why.
 fn grid(ui: &mut Ui, scene: Scene<'_>, choices: &[Choice], wishes: &mut Wishes) {
     let columns = columns(choices.len(), ui.available_width());
     let gaps = ui.spacing().item_spacing.x * (columns - 1) as f32;
     let size = vec2(((ui.available_width() - gaps) / columns as f32).max(0.0), TILE_HEIGHT);
-    for (row, line) in choices.chunks(columns).enumerate() {
+    let idle =
+        |choice: &Choice| columns == 1 && matches!(choice.pick, Pick::Verb(Verb::Card(_))) && choice.refusal.is_some();
+    let shown: Vec<_> = choices.iter().enumerate().filter(|(_, choice)| !idle(choice)).collect();
+    for line in shown.chunks(columns) {
         ui.horizontal(|ui| {
-            for (column, choice) in line.iter().enumerate() {
-                choice_tile(ui, scene, row * columns + column + 1, choice, size, wishes);
+            for &(index, choice) in line {
+                choice_tile(ui, scene, index + 1, choice, size, wishes);
             }
         });
     }
