@@ -29,8 +29,8 @@ use value::{from_table, to_table};
 
 /// Decisions after which an answer about a touchdown is given up inside the search, and where it is not searched any
 /// further.
-const SCORING_NODES: u64 = 1_000;
-const HORIZON_SCORING_NODES: u64 = 250;
+const SCORING_NODES: u64 = 250;
+const HORIZON_SCORING_NODES: u64 = 60;
 /// How often on the way a threat may lengthen it by a turn.
 const EXTENSIONS: u8 = 1;
 /// Turns from the root's up to which a loss is proved.
