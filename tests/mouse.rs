@@ -223,7 +223,7 @@ fn the_log_points_at_the_squares_of_its_lines() {
     let hinted = |game: &Game| game.app.world().resource::<ball::board::Hinted>().0;
     assert!(hinted(&game).is_empty());
     // Somewhere in the log's column lies the line.
-    let found = (60..200).step_by(8).any(|y| {
+    let found = (60..700).step_by(8).any(|y| {
         game.mouse_to(Vec2::new(1100.0, y as f32));
         let squares = hinted(&game);
         squares.has(square("G9")) && squares.has(square("G11"))

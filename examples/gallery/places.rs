@@ -46,8 +46,11 @@ pub enum Way {
 /// A position with a threat to see.
 pub const THREAT: &str = "bpn1 d A2 aX1 X1G13,X2E9,X3I9,O1G3 X1E13,X2C3,X3K15,O1G15,S1C11 -";
 
+/// A position of cards mode in which there is energy for most cards, and the ball is loose.
+const CARDS: &str = "bpn1 a A2 @F10 X1C9,X2E9,X3I7,X4K7,X5G7-,O1G3,S1G9 X1K11,X2I11,X3E11,X4C11-,X5G13,O1G15,S1G11 3/4;second-effort;scoop";
+
 /// Every screen, and how to get there from the title.
-pub const SCREENS: [(&str, &[Way]); 29] = [
+pub const SCREENS: [(&str, &[Way]); 30] = [
     ("screen-title", &[]),
     ("screen-join", &[Way::Go(Go::To(Screen::Join))]),
     (
@@ -88,6 +91,7 @@ pub const SCREENS: [(&str, &[Way]); 29] = [
     ("screen-question", &[Way::Go(Go::To(Screen::Match)), Way::Moment(4), Way::Ask]),
     ("screen-result", &[Way::Go(Go::To(Screen::Match)), Way::Over]),
     ("screen-cheer", &[Way::Go(Go::To(Screen::Match)), Way::Score]),
+    ("screen-cards", &[Way::Go(Go::To(Screen::Match)), Way::Open(CARDS)]),
     ("screen-hint-first", &[Way::Go(Go::To(Screen::Match)), Way::Open(THREAT), Way::Hint(1)]),
     ("screen-hint-turn", &[Way::Go(Go::To(Screen::Match)), Way::Open(THREAT), Way::Hint(4)]),
     ("screen-analysis", &[Way::Go(Go::To(Screen::Match)), Way::Sample, Way::Analyse(&[Step::Turns(-4)])]),

@@ -153,10 +153,10 @@ impl Studio {
                 }
                 Way::Score => self.score()?,
                 Way::Open(bpn) => {
-                    if let Ok(position) = Position::from_bpn(Ruleset::house(), bpn) {
-                        let record = Record::new(Match::from_position(Ruleset::house(), position));
-                        self.app.world_mut().write_message(Command::Open(Box::new(record)));
-                    }
+                    let position =
+                        Position::from_bpn(Ruleset::house(), bpn).map_err(|error| format!("{bpn}: {error}"))?;
+                    let record = Record::new(Match::from_position(Ruleset::house(), position));
+                    self.app.world_mut().write_message(Command::Open(Box::new(record)));
                 }
                 Way::Sample => {
                     self.app.world_mut().write_message(Command::Open(Box::new(Record::new(sample()))));

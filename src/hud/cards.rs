@@ -5,12 +5,19 @@ use bevy_egui::egui::{
     CornerRadius, Rect, Response, ScrollArea, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use super::bottom_bar::card_costs;
+use super::options::card_costs;
 use super::scene::{Scene, Wishes};
 use super::words::Length;
-use super::{theme, widgets, words};
+use super::{icons, theme, widgets, words};
 use crate::match_play::Command;
 use crate::match_play::choices::card_choice;
+
+/// Space at the sides of a card.
+const MARGIN: f32 = 10.0;
+/// The height of a card's head.
+const HEAD: f32 = 38.0;
+/// The width of a card's picture, with the space after it.
+const PICTURE: f32 = icons::SIZE + 8.0;
 
 /// Shows both hands, the acting coach's first.
 pub fn show(ui: &mut Ui, scene: Scene<'_>, wishes: &mut Wishes) {
@@ -55,36 +62,48 @@ struct Look<'a> {
     picked: bool,
 }
 
+/// A card: a head in the team's colour with its picture, its name and its price, and below it what it does.
 fn draw(ui: &mut Ui, scene: Scene<'_>, team: Team, card: &Card, look: &Look<'_>) -> Response {
-    let (text, weak) = if look.playable { (theme::TEXT, theme::WEAK) } else { (theme::OFF, theme::OFF) };
+    let (text, weak, price) =
+        if look.playable { (theme::TEXT, theme::WEAK, theme::ACCENT) } else { (theme::OFF, theme::OFF, theme::OFF) };
     let width = ui.available_width();
-    let inner = width - 26.0;
-    let costs = card_costs(scene, card.pa, card.pe);
-    let cost_colour = if look.playable { theme::ACCENT } else { theme::OFF };
+    let inner = width - 2.0 * MARGIN;
     let painter = ui.painter().clone();
-    let costs = widgets::line(&painter, &costs, theme::semibold(theme::SMALL), cost_colour, inner);
-    let name = widgets::line(&painter, look.name, theme::semibold(theme::BODY), text, inner - costs.size().x - 8.0);
+    let costs = card_costs(scene, card.pa, card.pe);
+    let costs = widgets::line(&painter, &costs, theme::semibold(theme::SMALL), price, inner);
+    let room = inner - costs.size().x - theme::GAP;
+    let whole = widgets::line(&painter, look.name, theme::semibold(theme::BODY), text, f32::INFINITY);
+    // Names go first where there is no room for the picture, too.
+    let picture = if whole.size().x + PICTURE <= room { PICTURE } else { 0.0 };
+    let name = widgets::line(&painter, look.name, theme::semibold(theme::BODY), text, room - picture);
     let effect = if look.used { String::new() } else { words::card_effect(scene.texts, card) };
     let effect = widgets::lines(&painter, &effect, theme::regular(theme::SMALL), weak, inner, usize::MAX);
-    let effect_height = if look.used { 0.0 } else { effect.size().y + 2.0 };
-    let (rect, response) = ui.allocate_exact_size(vec2(width, name.size().y + effect_height + 14.0), Sense::CLICK);
+    let body = if look.used { 0.0 } else { effect.size().y + 10.0 };
+    let (rect, response) = ui.allocate_exact_size(vec2(width, HEAD + body), Sense::CLICK);
     if !ui.is_rect_visible(rect) {
         return response;
     }
     painter.add(widgets::tile_background(rect, &response, look.playable, look.picked));
-    let edge = Rect::from_min_max(rect.min, pos2(rect.left() + 5.0, rect.bottom()));
-    let edge_colour = if look.used { theme::LINE } else { theme::team(team).strong };
-    painter.rect_filled(edge, CornerRadius { nw: 6, sw: 6, ne: 0, se: 0 }, edge_colour);
-    let at = rect.min + vec2(15.0, 7.0);
-    let middle = at.y + name.size().y / 2.0;
-    let struck = name.size().x;
-    let below = at.y + name.size().y + 2.0;
-    painter.galley(pos2(rect.right() - 11.0 - costs.size().x, at.y), costs, cost_colour);
+    let head = Rect::from_min_max(rect.min, pos2(rect.right(), rect.top() + HEAD));
+    let colours = theme::team(team);
+    let round = if look.used { CornerRadius::same(6) } else { CornerRadius { nw: 6, ne: 6, sw: 0, se: 0 } };
+    let (fill, edge) = if look.playable { (colours.dark, colours.strong) } else { (theme::TILE_OFF, theme::LINE) };
+    painter.rect_filled(head.shrink(1.0), round, fill);
+    let line = [pos2(head.left() + 1.0, head.bottom()), pos2(head.right() - 1.0, head.bottom())];
+    painter.line_segment(line, Stroke::new(1.5, edge));
+    if picture > 0.0 {
+        let at = pos2(head.left() + MARGIN + icons::SIZE / 2.0, head.center().y);
+        icons::paint(&painter, at, icons::of_effect(&card.effect), text, price);
+    }
+    let at = pos2(head.left() + MARGIN + picture, head.center().y - name.size().y / 2.0);
+    let struck = [pos2(at.x, head.center().y), pos2(at.x + name.size().x, head.center().y)];
+    let priced = pos2(head.right() - MARGIN - costs.size().x, head.center().y - costs.size().y / 2.0);
+    painter.galley(priced, costs, price);
     painter.galley(at, name, text);
     if look.used {
-        painter.line_segment([pos2(at.x, middle), pos2(at.x + struck, middle)], Stroke::new(1.5, theme::OFF));
+        painter.line_segment(struck, Stroke::new(1.5, theme::OFF));
     } else {
-        painter.galley(pos2(at.x, below), effect, weak);
+        painter.galley(pos2(rect.left() + MARGIN, head.bottom() + 5.0), effect, weak);
     }
     response
 }

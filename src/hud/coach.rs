@@ -1,4 +1,5 @@
-//! What comes up for the first time, in a few words below the log: optional, and never in the way.
+//! What comes up for the first time, in a few words below the log: optional, and never in the way. Beside the choices of
+//! a piece it waits until there is room again.
 
 use ball_teach::Situation;
 use bevy_egui::egui::text::{LayoutJob, TextFormat, TextWrapping};
@@ -6,7 +7,7 @@ use bevy_egui::egui::{CornerRadius, Label, Rect, RichText, ScrollArea, Stroke, S
 
 use super::scene::Scene;
 use super::theme;
-use super::widgets::bar_button;
+use super::widgets::{bar_button, bar_button_width};
 use crate::input::SeatAction;
 use crate::tutor::{Coaching, spoken};
 
@@ -19,13 +20,22 @@ const LOG: f32 = 120.0;
 
 /// Draws what is explained, if anything is, at the foot of the panel. Returns what is left of the panel, if that is
 /// enough for something else.
-pub fn show(ui: &mut Ui, scene: Scene<'_>, coaching: &mut Coaching) -> Option<Rect> {
+pub fn show(ui: &mut Ui, scene: Scene<'_>, side: bool, coaching: &mut Coaching) -> Option<Rect> {
     let whole = ui.max_rect();
     let Some(situation) = coaching.line() else { return Some(whole) };
     let text = text(scene, situation);
     let inner = whole.width() - 2.0 * PADDING;
     let galley = ui.painter().layout_job(job(&text, inner));
-    let height = galley.size().y + 2.0 * theme::TARGET + 50.0 + 2.0 * PADDING;
+    // With something selected, the key asks about that.
+    let key = scene.caps.of(SeatAction::Help).filter(|_| scene.session.composer().is_empty());
+    let words = ["guide-coach-more", "guide-coach-close"].map(|key| scene.texts.get(key));
+    let painter = ui.painter();
+    let wide = bar_button_width(painter, &words[0], key.as_ref()) + bar_button_width(painter, &words[1], None) + 8.0;
+    let rows = if wide <= inner { 1.0 } else { 2.0 };
+    let height = galley.size().y + rows * (theme::TARGET + 8.0) + 34.0 + 2.0 * PADDING;
+    if side && whole.height() < height {
+        return Some(whole);
+    }
     let alone = whole.height() < height + LOG;
     let top = if alone { whole.top() } else { whole.bottom() - height };
     let card = Rect::from_min_max(pos2(whole.left(), top), whole.max);
@@ -39,10 +49,10 @@ pub fn show(ui: &mut Ui, scene: Scene<'_>, coaching: &mut Coaching) -> Option<Re
             let title = RichText::new(scene.texts.get("guide-coach"));
             ui.label(title.font(theme::semibold(theme::SMALL)).color(theme::ACCENT));
             ui.add(Label::new(job(&text, inner)));
-            // With something selected, the key asks about that.
-            let key = scene.caps.of(SeatAction::Help).filter(|_| scene.session.composer().is_empty());
-            more = bar_button(ui, &scene.texts.get("guide-coach-more"), key.as_ref(), true).clicked();
-            close = bar_button(ui, &scene.texts.get("guide-coach-close"), None, true).clicked();
+            ui.horizontal_wrapped(|ui| {
+                more = bar_button(ui, &words[0], key.as_ref(), true).clicked();
+                close = bar_button(ui, &words[1], None, true).clicked();
+            });
         });
     });
     if close || more {

@@ -11,12 +11,15 @@ mod clocks;
 mod coach;
 mod dialogs;
 mod hint;
+pub(crate) mod icons;
 mod log;
 mod narration;
 mod notices;
+mod options;
 mod prompt;
 mod recolour;
 mod scene;
+mod side_bar;
 pub mod theme;
 mod toolbar;
 mod top_bar;
@@ -215,32 +218,24 @@ fn around(ctx: &egui::Context, scene: Scene<'_>, kept: &mut Kept, advice: &Advic
     if scene.analysis && !narrow {
         analysis(&mut ui);
     }
-    panel(Panel::bottom("bottom bar").exact_size(bottom_bar::HEIGHT))
-        .show(&mut ui, |ui| bottom_bar::show(ui, scene, wishes));
+    let side = side_bar::fits(scene, whole);
+    if !side {
+        panel(Panel::bottom("bottom bar").exact_size(bottom_bar::HEIGHT))
+            .show(&mut ui, |ui| bottom_bar::show(ui, scene, wishes));
+    }
     if scene.analysis && narrow {
         analysis(&mut ui);
     }
-    let mut log = |ui: &mut Ui| {
-        // Nothing is drawn anew while nothing is explained.
-        let coaching = kept.coaching.bypass_change_detection();
-        // Who has asked for a hint reads that first.
-        let rest = if advice.is_shown() { Some(ui.max_rect()) } else { coach::show(ui, scene, coaching) };
-        let Some(rest) = rest else { return Squares::EMPTY };
-        let mut ui = ui.new_child(UiBuilder::new().max_rect(rest));
-        let ui = &mut ui;
-        hint::show(ui, scene, advice, wishes);
-        // Where there is little room, cards and log share a panel.
-        let hides_log = narrow && cards::any(scene) && !tabs(ui, scene.texts, &mut kept.log_tab);
-        if hides_log {
-            cards::show(ui, scene, wishes);
-            return Squares::EMPTY;
-        }
-        log::show(ui, scene, &kept.book, wishes)
-    };
     let hinted = if scene.analysis {
         Squares::EMPTY
     } else {
-        panel(Panel::right("log").exact_size(log_width(whole))).show(&mut ui, &mut log).inner
+        let width = if side { side_bar::width(whole) } else { log_width(whole) };
+        let beside = |ui: &mut Ui| {
+            let rest = if side { side_bar::show(ui, scene, advice.is_shown(), wishes) } else { ui.max_rect() };
+            let mut ui = ui.new_child(UiBuilder::new().max_rect(rest));
+            told(&mut ui, scene, kept, advice, (narrow, side), wishes)
+        };
+        panel(Panel::right("log").exact_size(width)).show(&mut ui, beside).inner
     };
     kept.hinted.set_if_neq(Hinted(hinted | advice.marked()));
     if cards::any(scene) && !narrow {
@@ -250,6 +245,33 @@ fn around(ctx: &egui::Context, scene: Scene<'_>, kept: &mut Kept, advice: &Advic
     let board = ui.available_rect_before_wrap();
     ui.painter().rect_stroke(board, 0.0, egui::Stroke::new(1.0, theme::LINE), egui::StrokeKind::Outside);
     Around { ui, board, pause }
+}
+
+/// The log, a hint, what is explained, and where there is little room the cards, in what is left of a panel. Returns the
+/// squares of what is pointed at.
+fn told(
+    ui: &mut Ui,
+    scene: Scene<'_>,
+    kept: &mut Kept,
+    advice: &Advice,
+    (narrow, side): (bool, bool),
+    wishes: &mut Wishes,
+) -> Squares {
+    // Nothing is drawn anew while nothing is explained.
+    let coaching = kept.coaching.bypass_change_detection();
+    // Who has asked for a hint reads that first.
+    let rest = if advice.is_shown() { Some(ui.max_rect()) } else { coach::show(ui, scene, side, coaching) };
+    let Some(rest) = rest else { return Squares::EMPTY };
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(rest));
+    let ui = &mut ui;
+    ui.set_clip_rect(rest.expand(3.0).intersect(ui.clip_rect()));
+    hint::show(ui, scene, advice, wishes);
+    // Where there is little room, cards and log share a panel.
+    if narrow && cards::any(scene) && !tabs(ui, scene.texts, &mut kept.log_tab) {
+        cards::show(ui, scene, wishes);
+        return Squares::EMPTY;
+    }
+    log::show(ui, scene, &kept.book, wishes)
 }
 
 /// The width of the action log in a window.

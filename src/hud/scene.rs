@@ -47,6 +47,7 @@ impl Wishes {
     pub fn on_click(&mut self, response: &Response, command: Command) {
         if self.focus.as_ref() == Some(&command) {
             super::theme::focus_ring(response);
+            response.scroll_to_me(None);
         }
         if response.enabled() {
             self.clickable.push((command.clone(), response.interact_rect));

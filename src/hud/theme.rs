@@ -40,6 +40,8 @@ pub const TARGET: f32 = 34.0;
 pub const PADDING: f32 = 12.0;
 /// Space between things.
 pub const GAP: f32 = 8.0;
+/// Space between things that belong together, such as the choices.
+pub const SEAM: f32 = 6.0;
 
 /// Panels: night over the stadium.
 pub const PANEL: Color32 = Color32::from_rgb(0x0F, 0x17, 0x22);

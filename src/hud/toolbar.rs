@@ -1,18 +1,22 @@
 //! The buttons over the board's corner: how the board is looked at, and a hint.
 
-use bevy_egui::egui::{Align2, Area, Context, Id, Order, Rect, vec2};
+use bevy_egui::egui::{Align, Align2, Area, Context, Id, Layout, Order, Rect, Vec2, vec2};
 
 use super::scene::{Scene, Wishes};
+use super::theme;
 use super::widgets::bar_button;
 use crate::input::SeatAction;
 use crate::match_play::Command;
 use crate::settings::Settings;
 
+/// How much wider than high the view of the board must be for keys on the buttons beside it.
+const ROOMY: f32 = 1.35;
+
 /// Shows the buttons in the corner of `board`.
 pub fn show(ctx: &Context, scene: Scene<'_>, settings: &mut Settings, board: Rect, wishes: &mut Wishes) {
     let (texts, caps) = (scene.texts, scene.caps);
-    // A board between two panels needs the room.
-    let keys = board.width() > 760.0;
+    // A board that takes up the whole width needs the room.
+    let keys = board.width() > 760.0 && board.width() > board.height() * ROOMY;
     let area = Area::new(Id::new("view"))
         .order(Order::Middle)
         .pivot(Align2::RIGHT_TOP)
@@ -20,8 +24,11 @@ pub fn show(ctx: &Context, scene: Scene<'_>, settings: &mut Settings, board: Rec
         .constrain_to(board);
     area.show(ctx, |ui| {
         // One below the other, so that they stay beside the board, and no wider than they are: squares lie beside them.
-        ui.vertical(|ui| {
-            ui.spacing_mut().item_spacing.y = 6.0;
+        // Above a board that does not need the whole height, side by side.
+        let above = board.width() < board.height() && !settings.flat_view;
+        let layout = if above { Layout::left_to_right(Align::Min) } else { Layout::top_down(Align::Min) };
+        ui.with_layout(layout, |ui| {
+            ui.spacing_mut().item_spacing = Vec2::splat(theme::SEAM);
             let view = if settings.flat_view { "button-view-stadium" } else { "button-view-flat" };
             if bar_button(ui, &texts.get(view), caps.of(SeatAction::ToggleFlat).filter(|_| keys).as_ref(), true)
                 .clicked()

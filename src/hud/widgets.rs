@@ -8,6 +8,7 @@ use bevy_egui::egui::{
     Vec2, WidgetInfo, WidgetType, pos2, text::LayoutJob, vec2,
 };
 
+use super::icons::{self, Icon};
 use super::theme;
 use crate::input::{Cap, Sign};
 
@@ -166,6 +167,8 @@ const NOTE_LINE: f32 = 19.5;
 /// How a tile looks and what stands on it.
 #[derive(Clone, Debug, Default)]
 pub struct Tile {
+    /// A picture of what it does.
+    pub icon: Option<Icon>,
     /// The key that chooses it.
     pub key: Option<Cap>,
     /// What it is called.
@@ -199,24 +202,39 @@ pub fn tile(ui: &mut Ui, size: Vec2, tile: &Tile) -> Response {
     let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
     let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
     painter.add(tile_background(rect, &response, tile.enabled, tile.picked));
-    let inner = rect.shrink2(vec2(7.0, 3.0));
     let (text, weak, bright) =
         if tile.enabled { (theme::TEXT, theme::WEAK, theme::ACCENT) } else { (theme::OFF, theme::OFF, theme::OFF) };
+    let mut inner = rect.shrink2(vec2(7.0, 3.0));
     let indent = tile.key.as_ref().map_or(0.0, |key| cap_width(&painter, key) + 9.0);
-    let left = inner.left() + indent;
-    let room = inner.right() - left;
-    let name = tile_name(&painter, &tile.name, text, room);
-    let costs = line(&painter, &tile.costs, theme::regular(theme::SMALL), bright, inner.width());
-    let beside = name.size().x + theme::GAP + costs.size().x <= room;
-    // Costs that do not fit beside the name go below it, unless a reason stands there.
-    let (below, below_colour) =
-        if tile.note.is_empty() && !beside { (tile.costs.as_str(), bright) } else { (tile.note.as_str(), weak) };
+    let name = tile_name(&painter, &tile.name, text, inner.width() - indent);
     // There may be no room below a name of two lines; a reason is told when the tile is chosen, too.
     let rows = ((size.y - 6.0 - name.size().y) / NOTE_LINE).floor().max(0.0) as usize;
     let rows = if name.rows.len() > 1 { rows } else { rows.max(1) };
-    let below = (!below.is_empty() && rows > 0)
-        .then(|| lines(&painter, below, theme::regular(theme::SMALL), below_colour, inner.width(), rows));
-    let name_y = rect.center().y - below.as_ref().map_or(0.0, |below| below.size().y / 2.0);
+    let note = |width: f32| lines(&painter, &tile.note, theme::regular(theme::SMALL), weak, width, rows);
+    let pictured = inner.with_min_x(inner.left() + icons::SIZE + 8.0);
+    // Words go first where there is no room for the picture, too.
+    if let Some(icon) = tile.icon
+        && indent + name.size().x <= pictured.width()
+        && (tile.note.is_empty() || !note(pictured.width()).elided)
+    {
+        let middle = pos2(inner.left() + icons::SIZE / 2.0, rect.center().y);
+        icons::paint(&painter, middle, icon, text, bright);
+        inner = pictured;
+    }
+    let left = inner.left() + indent;
+    let costs = line(&painter, &tile.costs, theme::regular(theme::SMALL), bright, inner.width());
+    let beside = name.size().x + theme::GAP + costs.size().x <= inner.right() - left;
+    // Costs that do not fit beside the name go below it, unless a reason stands there.
+    let below = if rows == 0 {
+        None
+    } else if !tile.note.is_empty() {
+        Some((note(inner.width()), weak))
+    } else if !beside && !tile.costs.is_empty() {
+        Some((Arc::clone(&costs), bright))
+    } else {
+        None
+    };
+    let name_y = rect.center().y - below.as_ref().map_or(0.0, |(below, _)| below.size().y / 2.0);
     if let Some(key) = &tile.key {
         key_cap(&painter, pos2(inner.left(), name_y), key, tile.enabled);
     }
@@ -227,8 +245,8 @@ pub fn tile(ui: &mut Ui, size: Vec2, tile: &Tile) -> Response {
     }
     let under = name_y + name.size().y / 2.0 + 1.0;
     painter.galley(pos2(left, name_y - name.size().y / 2.0), name, text);
-    if let Some(below) = below {
-        painter.galley(pos2(inner.left() + 2.0, under), below, below_colour);
+    if let Some((below, colour)) = below {
+        painter.galley(pos2(inner.left() + 2.0, under), below, colour);
     }
     response.widget_info(|| WidgetInfo::selected(WidgetType::Button, tile.enabled, tile.picked, &tile.name));
     response

@@ -13,6 +13,12 @@ use crate::turns::{Turn, Turns};
 const FIRST_LOOK: usize = 4;
 /// Turns that are looked into at full depth before others are looked at less deep.
 const ROOT_FULL_DEPTH: usize = 10;
+/// How far below and above a guess the value is looked for at first, how many times as far after each miss, and beyond
+/// what there is no window any more.
+const WINDOW: i32 = 60;
+const WIDER: i32 = 4;
+const WIDEST: i32 = 1_000;
+
 /// A turn to choose, and its value as far as it is known.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Choice {
@@ -150,7 +156,12 @@ fn iterate(search: &mut Search, asked: &Asked, choices: &mut [Choice], depth: u8
             }
         }
         if (first || value > alpha) && !search.ended() {
-            value = search.after(rules, position, &choice.turn.after, Place::root(depth_left), (alpha, INFINITE));
+            // What it was worth at the depth before is a good guess.
+            let guess = (first && margin == 0 && depth > 1 && choice.exact).then_some(choice.value);
+            value = within_windows(guess, (alpha, INFINITE), |window| {
+                let value = search.after(rules, position, &choice.turn.after, Place::root(depth_left), window);
+                (value, search.ended())
+            });
         }
         if search.ended() {
             finished = false;
@@ -175,6 +186,30 @@ fn iterate(search: &mut Search, asked: &Asked, choices: &mut [Choice], depth: u8
         }
     }
     finished
+}
+
+/// The value that `look` finds between the `ends`. A window about the `guess` comes first: whatever is clearly outside is
+/// cut sooner in it. A value on its edge is only a bound, so it is looked at again with that side wider.
+fn within_windows(guess: Option<i32>, ends: (i32, i32), mut look: impl FnMut((i32, i32)) -> (i32, bool)) -> i32 {
+    let (mut low, mut high) = ends;
+    let mut reach = WINDOW;
+    if let Some(guess) = guess.filter(|&guess| guess.abs() < SURE && ends.0 < guess && guess < ends.1) {
+        (low, high) = (low.max(guess - reach), high.min(guess + reach));
+    }
+    loop {
+        let (value, ended) = look((low, high));
+        reach = reach.saturating_mul(WIDER);
+        let far = value.abs() >= SURE || reach > WIDEST;
+        if ended {
+            return value;
+        } else if value <= low && low > ends.0 {
+            low = if far { ends.0 } else { ends.0.max(value - reach) };
+        } else if value >= high && high < ends.1 {
+            high = if far { ends.1 } else { ends.1.min(value + reach) };
+        } else {
+            return value;
+        }
+    }
 }
 
 /// The choice to play: the best but for what this mind takes as equal, and none that lets the other coach score if
@@ -241,5 +276,50 @@ pub(crate) fn to_score(value: i32) -> Score {
         Score::ConcedesIn(((WIN + value + 1) / 2).clamp(1, 255) as u8)
     } else {
         Score::Points(value)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A search that knows the value, and says no more of it than its window lets through.
+    fn looks(value: i32, guess: Option<i32>, ends: (i32, i32)) -> (i32, usize) {
+        let mut looks = 0;
+        let found = within_windows(guess, ends, |(low, high)| {
+            assert!(ends.0 <= low && low < high && high <= ends.1);
+            looks += 1;
+            (value.clamp(low, high), false)
+        });
+        (found, looks)
+    }
+
+    #[test]
+    fn a_value_is_found_whatever_the_guess() {
+        let values = [-WIN, -SURE, -3_000, -100, -1, 0, 1, 59, 60, 61, 240, 5_000, SURE, WIN];
+        for value in values {
+            for guess in values {
+                assert_eq!(looks(value, Some(guess), (-INFINITE, INFINITE)).0, value, "guessed {guess}");
+                let floor = -50;
+                assert_eq!(looks(value, Some(guess), (floor, INFINITE)).0, value.max(floor), "guessed {guess}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_good_guess_takes_one_look() {
+        assert_eq!(looks(120, Some(100), (-INFINITE, INFINITE)), (120, 1));
+        assert_eq!(looks(120, None, (-INFINITE, INFINITE)), (120, 1));
+        assert!(looks(900, Some(100), (-INFINITE, INFINITE)).1 > 1);
+    }
+
+    #[test]
+    fn a_search_that_has_ended_is_not_asked_again() {
+        let mut looks = 0;
+        within_windows(Some(0), (-INFINITE, INFINITE), |_| {
+            looks += 1;
+            (0, true)
+        });
+        assert_eq!(looks, 1);
     }
 }

@@ -150,16 +150,16 @@ impl Searcher {
     }
 
     /// Searches the turns from `position` and returns the chosen one with what is known about it. `found` better ones, by
-    /// a touchdown, are known already.
+    /// a touchdown, are known already; the time counts from `begun`.
     fn choose(
         &mut self,
         game: &Match,
         limits: Limits,
         stop: &Stop,
         found: usize,
+        begun: Instant,
         report: &mut dyn FnMut(&Info),
     ) -> Option<(Vec<(Position, Decision)>, Info)> {
-        let begun = Instant::now();
         let rules = game.rules();
         let position = game.position();
         let later = position.phase() == Phase::Unlock || position.pa() < rules.pa_per_turn;
@@ -256,7 +256,7 @@ impl Player for Searcher {
             self.planned = Some(info);
         }
         if (!found || limits.lines > 1)
-            && let Some((plan, info)) = self.choose(game, limits, stop, usize::from(found), report)
+            && let Some((plan, info)) = self.choose(game, limits, stop, usize::from(found), begun, report)
             && !found
         {
             self.plan = plan;

@@ -1,6 +1,6 @@
 //! The blocks of a section: passages, demonstrations, tables and links, each a row that the focus can be on.
 
-use ball_rules::Ruleset;
+use ball_rules::{ActionKind, Ruleset};
 use ball_teach::{Block, Demonstration, Rulebook};
 use bevy_egui::egui::{Align2, Color32, Label, Painter, Pos2, Rect, RichText, Stroke, Ui, pos2, vec2};
 
@@ -8,6 +8,7 @@ use super::passage::{Style, passage};
 use super::reading::{Goal, Name, Page};
 use super::{Book, Wish, fact, numbered};
 use crate::focus::{Menu, rows};
+use crate::hud::icons::{self, Icon};
 use crate::hud::widgets::{line, lines};
 use crate::hud::{theme, words};
 
@@ -19,6 +20,8 @@ const INSET: f32 = 14.0;
 const SIGN: f32 = 34.0;
 /// How wide a column of figures is.
 const FIGURES: f32 = 62.0;
+/// The width of a picture and the space after it.
+const PICTURE: f32 = icons::SIZE + 8.0;
 
 /// Draws the block numbered `at` of a section. Returns what was asked for in it.
 pub(super) fn block(ui: &mut Ui, menu: &mut Menu, book: &mut Book, at: (u8, usize), block: &Block) -> Option<Wish> {
@@ -125,7 +128,7 @@ fn actions(ui: &mut Ui, menu: &mut Menu, book: &Book, at: (u8, usize)) -> Option
             "reading-row",
             &[("name", action.as_str().into()), ("pa", pa.as_str().into()), ("pe", pe.as_str().into())],
         );
-        let inner = ui.available_width() - 2.0 * INSET - SIGN - 2.0 * FIGURES;
+        let inner = ui.available_width() - 2.0 * INSET - SIGN - PICTURE - 2.0 * FIGURES;
         let galley = lines(ui.painter(), &action, theme::semibold(theme::BODY), theme::TEXT, inner, 8);
         let height = galley.size().y + 14.0;
         let rect = match row.demo {
@@ -143,7 +146,12 @@ fn actions(ui: &mut Ui, menu: &mut Menu, book: &Book, at: (u8, usize)) -> Option
                 rect
             }
         };
-        let at = pos2(rect.left() + INSET + SIGN, rect.center().y - galley.size().y / 2.0);
+        let left = rect.left() + INSET + SIGN;
+        if let Some(icon) = picture(row.key) {
+            let middle = pos2(left + icons::SIZE / 2.0, rect.center().y);
+            icons::paint(ui.painter(), middle, icon, theme::TEXT, theme::ACCENT);
+        }
+        let at = pos2(left + PICTURE, rect.center().y - galley.size().y / 2.0);
         ui.painter().galley(at, galley, theme::TEXT);
         for (x, figure) in columns(rect).into_iter().zip([pa, pe]) {
             let font = theme::semibold(theme::BODY);
@@ -152,6 +160,25 @@ fn actions(ui: &mut Ui, menu: &mut Menu, book: &Book, at: (u8, usize)) -> Option
     }
     ui.spacing_mut().item_spacing.y = super::GAP;
     wish
+}
+
+/// The picture of a row of the action table, by the name of its text; what comes on top of another action has none.
+fn picture(key: &str) -> Option<Icon> {
+    Some(match key.trim_start_matches("rulebook-actions-row-") {
+        "move" => Icon::Action(ActionKind::Move),
+        "possession" => Icon::Scoop,
+        "dodge" => Icon::Action(ActionKind::Dodge),
+        "tactical-dodge" => Icon::Action(ActionKind::TacticalDodge),
+        "block" => Icon::Action(ActionKind::Block),
+        "protection" => Icon::Action(ActionKind::Protection),
+        "hand-off" => Icon::Action(ActionKind::HandOff),
+        "short-pass" => Icon::Action(ActionKind::ShortPass),
+        "long-pass" => Icon::Action(ActionKind::LongPass),
+        "convert" => Icon::Convert,
+        "stand-up" => Icon::StandUp,
+        "unblock" | "unprotect" => Icon::Release,
+        _ => return None,
+    })
 }
 
 /// The cards of the ruleset in use: name and costs, and below them what each does.
@@ -169,7 +196,7 @@ fn deck(ui: &mut Ui, menu: &mut Menu, book: &Book, at: (u8, usize)) -> Option<Wi
             "reading-card",
             &[("name", title.as_str().into()), ("cost", cost.as_str().into()), ("effect", effect.as_str().into())],
         );
-        let inner = ui.available_width() - 2.0 * INSET - SIGN;
+        let inner = ui.available_width() - 2.0 * INSET - SIGN - PICTURE;
         let cost = line(ui.painter(), &cost, theme::semibold(theme::SMALL), theme::ACCENT, inner);
         let room = inner - cost.size().x - 12.0;
         let title = lines(ui.painter(), &title, theme::semibold(theme::BODY), theme::TEXT, room, 2);
@@ -184,7 +211,10 @@ fn deck(ui: &mut Ui, menu: &mut Menu, book: &Book, at: (u8, usize)) -> Option<Wi
             }
             None => rows::custom(ui, menu, name, vec2(ui.available_width(), height), &said, true).rect,
         };
-        let at = pos2(rect.left() + INSET + SIGN, rect.top() + 9.0);
+        let left = rect.left() + INSET + SIGN;
+        let middle = pos2(left + icons::SIZE / 2.0, rect.center().y);
+        icons::paint(ui.painter(), middle, icons::of_effect(&card.effect), theme::TEXT, theme::ACCENT);
+        let at = pos2(left + PICTURE, rect.top() + 9.0);
         let below = at + vec2(0.0, title.size().y + 2.0);
         let right = pos2(rect.right() - INSET - cost.size().x, at.y + 1.0);
         ui.painter().galley(at, title, theme::TEXT);

@@ -4,18 +4,23 @@
 //! again, and a bound (`may_score`) drops positions from which the ball cannot get into the end zone any more. The bound
 //! is optimistic: it may say "perhaps" where the answer is no, never "no" where it is yes.
 
+mod ball;
 mod bounds;
 mod cards;
 mod field;
+mod groups;
+mod hand;
 
 use std::ops::ControlFlow;
 use std::time::Instant;
 
-use ball_rules::{Decision, Position, Ruleset};
+use ball_rules::{Decision, Mode, Position, Ruleset};
 
 use crate::player::Stop;
 use crate::seen::Seen;
 use bounds::Bounds;
+use cards::Scratch;
+use groups::Groups;
 
 /// The fewest decisions with which the side to act scores this turn: 1 for a touchdown at once, `None` where there is
 /// none this turn.
@@ -43,6 +48,9 @@ pub fn touchdown_this_turn(rules: &Ruleset, position: &Position) -> Option<Vec<D
 pub struct Scoring {
     seen: Seen,
     bounds: Bounds,
+    scratch: Box<Scratch>,
+    /// Decisions still to be played on the way that is being looked at, one position's after another's.
+    open: Vec<Decision>,
     /// Decisions played out so far.
     pub(crate) nodes: u64,
     /// Where to give up.
@@ -61,6 +69,8 @@ impl Scoring {
         Scoring {
             seen: Seen::default(),
             bounds: Bounds::new(rules),
+            scratch: Box::default(),
+            open: Vec::new(),
             nodes: 0,
             last: u64::MAX,
             line: Vec::new(),
@@ -95,11 +105,12 @@ impl Scoring {
     /// Whether the side to act can score this turn; `None` where `nodes` decisions were played out and no touchdown was
     /// found.
     pub fn can_score_within(&mut self, rules: &Ruleset, position: &Position, nodes: u64) -> Option<bool> {
-        if position.winner().is_some() || !self.bounds.may_score(rules, position) {
+        if position.winner().is_some() || !self.bounds.may_score(rules, position, &mut self.scratch) {
             return Some(false);
         }
         self.seen.clear();
         self.line.clear();
+        self.open.clear();
         self.last = self.nodes.saturating_add(nodes);
         match self.search(rules, position) {
             ControlFlow::Break(scored) => scored.then_some(true),
@@ -111,7 +122,7 @@ impl Scoring {
     /// asked about one after another are often alike. Where it gives up the answer is no.
     pub(crate) fn can_score_again(&mut self, rules: &Ruleset, position: &Position, nodes: u64) -> bool {
         let t = position.side() as usize;
-        if position.winner().is_some() || !self.bounds.may_score(rules, position) {
+        if position.winner().is_some() || !self.bounds.may_score(rules, position, &mut self.scratch) {
             return false;
         }
         if !self.last_lines[t].is_empty() {
@@ -138,29 +149,53 @@ impl Scoring {
 
     /// Breaks with whether a touchdown was found, or with false where the limit came first.
     fn search(&mut self, rules: &Ruleset, position: &Position) -> ControlFlow<bool> {
-        position.visit_decisions(rules, |decision| {
-            if decision == Decision::EndPhase {
-                return ControlFlow::Continue(());
+        let begin = self.open.len();
+        let Some(mut groups) = Groups::of(&self.bounds, rules, position, &mut self.open) else {
+            return position.visit_decisions(rules, |decision| match decision {
+                Decision::EndPhase => ControlFlow::Continue(()),
+                _ => self.search_after(rules, position, decision),
+            });
+        };
+        let end = self.open.len();
+        for index in begin..end {
+            let Some(&decision) = self.open.get(index) else { break };
+            if !groups.rules_out(&self.bounds, rules, &mut self.scratch, decision) {
+                self.search_after(rules, position, decision)?;
             }
-            let mut after = *position;
-            after.play(rules, decision, &mut ());
-            self.nodes += 1;
-            if after.winner().is_some() {
-                self.line.push(decision);
-                return ControlFlow::Break(true);
-            }
-            if self.gives_up() {
-                return ControlFlow::Break(false);
-            }
-            if self.bounds.may_score(rules, &after) && self.seen.insert(after.key()) {
-                let found = self.search(rules, &after);
-                if found == ControlFlow::Break(true) {
-                    self.line.push(decision);
-                }
-                return found;
-            }
-            ControlFlow::Continue(())
-        })
+        }
+        self.open.truncate(begin);
+        ControlFlow::Continue(())
+    }
+
+    fn search_after(&mut self, rules: &Ruleset, position: &Position, decision: Decision) -> ControlFlow<bool> {
+        let mut after = *position;
+        after.play(rules, decision, &mut ());
+        self.nodes += 1;
+        if after.winner().is_some() {
+            self.line.push(decision);
+            return ControlFlow::Break(true);
+        }
+        if self.gives_up() {
+            return ControlFlow::Break(false);
+        }
+        if !self.is_new_and_may_score(rules, &after) {
+            return ControlFlow::Continue(());
+        }
+        let found = self.search(rules, &after);
+        if found == ControlFlow::Break(true) {
+            self.line.push(decision);
+        }
+        found
+    }
+
+    /// Whether a position has not been seen before and a touchdown is not out of the question; the cheaper question comes
+    /// first.
+    #[inline]
+    fn is_new_and_may_score(&mut self, rules: &Ruleset, position: &Position) -> bool {
+        let cards = position.mode() == Mode::Cards;
+        (!cards || self.seen.insert(position.key()))
+            && self.bounds.may_score(rules, position, &mut self.scratch)
+            && (cards || self.seen.insert(position.key()))
     }
 
     /// A line with which the side to act scores this turn: a shortest one, unless that takes more than `nodes`
@@ -192,34 +227,46 @@ impl Scoring {
 
     fn shortest_within(&mut self, position: &Position, nodes: u64) -> Option<Vec<Decision>> {
         let last = self.nodes.saturating_add(nodes);
-        let rules = &self.bounds.rules;
-        if position.winner().is_some() || !self.bounds.may_score(rules, position) {
+        let rules = &*self.bounds.rules.clone();
+        if position.winner().is_some() || !self.bounds.may_score(rules, position, &mut self.scratch) {
             return None;
         }
         self.seen.clear();
         // Breadth first; each entry knows the one that it came from.
         let mut entries: Vec<(Position, usize, Decision)> = vec![(*position, 0, Decision::EndPhase)];
         let mut next = 0;
-        while let Some(&(from, ..)) = entries.get(next) {
+        while let Some((from, ..)) = entries.get(next) {
             if self.nodes >= last {
                 return None;
             }
-            let found = from.visit_decisions(rules, |decision| {
-                if decision == Decision::EndPhase {
-                    return ControlFlow::Continue(());
+            let from = *from;
+            self.open.clear();
+            let mut groups = Groups::of(&self.bounds, rules, &from, &mut self.open);
+            if groups.is_none() {
+                self.open = from.decisions(rules);
+            }
+            let open = std::mem::take(&mut self.open);
+            let found = open.iter().copied().find(|&decision| {
+                let out = match &mut groups {
+                    Some(groups) => groups.rules_out(&self.bounds, rules, &mut self.scratch, decision),
+                    None => decision == Decision::EndPhase,
+                };
+                if out {
+                    return false;
                 }
                 let mut after = from;
                 after.play(rules, decision, &mut ());
                 self.nodes += 1;
                 if after.winner().is_some() {
-                    return ControlFlow::Break(decision);
+                    return true;
                 }
-                if self.bounds.may_score(rules, &after) && self.seen.insert(after.key()) {
+                if self.is_new_and_may_score(rules, &after) {
                     entries.push((after, next, decision));
                 }
-                ControlFlow::Continue(())
+                false
             });
-            if let ControlFlow::Break(last) = found {
+            self.open = open;
+            if let Some(last) = found {
                 let mut line = vec![last];
                 let mut at = next;
                 while at != 0 {

@@ -7,8 +7,11 @@
 //! depth is used up and the other coach threatens to score, the search goes on until the defence is found or there is
 //! none.
 
+mod children;
+mod value;
+mod working;
+
 use std::collections::HashMap;
-use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -20,18 +23,14 @@ use crate::player::Stop;
 use crate::scoring::Scoring;
 use crate::table::{Bound, Entry, Transpositions, code};
 use crate::weights::Weights;
-
-/// The score of a touchdown in the turn in progress; one turn later it is 1 less.
-pub(crate) const WIN: i32 = 1_000_000;
-/// Scores beyond this are touchdowns seen.
-pub(crate) const SURE: i32 = WIN - 1_000;
-/// Beyond every score.
-pub(crate) const INFINITE: i32 = WIN + 1;
+use children::{Tried, take_best, unlock_width};
+pub(crate) use value::{INFINITE, SURE, WIN};
+use value::{from_table, to_table};
 
 /// Decisions after which an answer about a touchdown is given up inside the search, and where it is not searched any
 /// further.
-const SCORING_NODES: u64 = 1_000;
-const HORIZON_SCORING_NODES: u64 = 250;
+const SCORING_NODES: u64 = 250;
+const HORIZON_SCORING_NODES: u64 = 60;
 /// How often on the way a threat may lengthen it by a turn.
 const EXTENSIONS: u8 = 1;
 /// Turns from the root's up to which a loss is proved.
@@ -65,31 +64,6 @@ pub struct Style {
 impl Default for Style {
     fn default() -> Style {
         Style { turns: 12, root: 250, first: 16, second: 14, unlock: 4 }
-    }
-}
-
-/// A decision, where it leads and how good that looks.
-#[derive(Clone, Copy)]
-struct Child {
-    look: i32,
-    decision: Decision,
-    after: Position,
-}
-
-/// Decisions that are tried before the others are looked at.
-#[derive(Clone, Copy, Default)]
-struct Tried {
-    children: [Option<Child>; 2],
-    count: usize,
-}
-
-impl Tried {
-    fn children(&self) -> impl Iterator<Item = Child> + use<> {
-        self.children.into_iter().flatten()
-    }
-
-    fn has(&self, decision: Decision) -> bool {
-        self.children.iter().flatten().any(|child| child.decision == decision)
     }
 }
 
@@ -136,80 +110,6 @@ pub(crate) struct Search {
 }
 
 impl Search {
-    pub(crate) fn new(rules: &Ruleset, weights: Weights, style: Style, table: Arc<Transpositions>) -> Search {
-        Search {
-            weights,
-            style,
-            table,
-            scoring: Scoring::new(rules),
-            order: Order::default(),
-            path: Vec::new(),
-            history: HashMap::new(),
-            nodes: 0,
-            told_nodes: 0,
-            most_nodes: u64::MAX,
-            deadline: None,
-            stop: Stop::default(),
-            ended: false,
-        }
-    }
-
-    /// Begins anew with counting, within these limits.
-    pub(crate) fn begin(&mut self, most_nodes: u64, deadline: Option<Instant>, stop: &Stop) {
-        self.nodes = 0;
-        self.told_nodes = 0;
-        self.scoring.nodes = 0;
-        self.most_nodes = most_nodes;
-        self.deadline = deadline;
-        self.stop = stop.clone();
-        self.scoring.ends_with(stop, deadline);
-        self.ended = false;
-        self.path.clear();
-        self.order.age();
-        self.table.age();
-    }
-
-    /// Moves the end of the time.
-    pub(crate) fn extend(&mut self, deadline: Option<Instant>) {
-        self.deadline = deadline;
-        let stop = self.stop.clone();
-        self.scoring.ends_with(&stop, deadline);
-    }
-
-    /// Ends the search once so many decisions have been played out since [`Search::begin`].
-    pub(crate) fn limit_nodes(&mut self, most: u64) {
-        self.most_nodes = most;
-    }
-
-    /// Decisions played out since [`Search::begin`].
-    pub(crate) fn nodes(&self) -> u64 {
-        self.nodes + self.scoring.nodes
-    }
-
-    /// Decisions played out since it was last asked.
-    pub(crate) fn take_new_nodes(&mut self) -> u64 {
-        let new = self.nodes() - self.told_nodes;
-        self.told_nodes += new;
-        new
-    }
-
-    /// Whether a limit was reached or the search stopped; values are worthless from then on.
-    pub(crate) fn ended(&self) -> bool {
-        self.ended
-    }
-
-    /// Whether to stop at once, asked from outside.
-    pub(crate) fn is_stopped(&self) -> bool {
-        self.stop.is_stopped() || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
-    }
-
-    fn check(&mut self) {
-        self.nodes += 1;
-        if self.nodes() >= self.most_nodes || (self.nodes.is_multiple_of(64) && self.is_stopped()) {
-            self.ended = true;
-        }
-    }
-
     pub(crate) fn look(&self, rules: &Ruleset, position: &Position) -> i32 {
         evaluate(rules, &self.weights, position)
     }
@@ -419,95 +319,6 @@ impl Search {
         }
         best
     }
-
-    /// The decisions that are tried first: the best one known, and what cut last at this place.
-    fn early(&self, rules: &Ruleset, position: &Position, known: u32, turn: i32) -> Tried {
-        let mut tried = Tried::default();
-        let killer = self.order.killer(position, turn);
-        if known == 0 && killer == 0 {
-            return tried;
-        }
-        let mut found = [None; 2];
-        let _ = position.visit_decisions(rules, |decision| {
-            let number = code(decision);
-            if number == known {
-                found[0] = Some(decision);
-            } else if number == killer {
-                found[1] = Some(decision);
-            }
-            ControlFlow::<()>::Continue(())
-        });
-        for decision in found.into_iter().flatten() {
-            let mut after = *position;
-            after.play(rules, decision, &mut ());
-            tried.children[tried.count] = Some(Child { look: 0, decision, after });
-            tried.count += 1;
-        }
-        tried
-    }
-
-    /// How the table has it go on from `position`, at most `turns` turns.
-    pub(crate) fn line(&self, rules: &Ruleset, position: &Position, turns: u8) -> Vec<Decision> {
-        let (mut at, mut line, mut passed) = (*position, Vec::new(), 0);
-        while passed < turns && at.winner().is_none() {
-            let spent = at.phase() == Phase::Action && at.pa() == 0;
-            let best = self.table.get(at.key()).map_or(0, |entry| entry.best);
-            let known = at.decisions(rules).into_iter().find(|&decision| code(decision) == best);
-            let Some(decision) = known.or_else(|| spent.then_some(Decision::EndPhase)) else { break };
-            let side = at.side();
-            at.play(rules, decision, &mut ());
-            line.push(decision);
-            passed += u8::from(at.side() != side);
-        }
-        line
-    }
-
-    /// Every decision with a look at where it leads; the `known` best one looks best.
-    fn children(&mut self, rules: &Ruleset, position: &Position, known: u32, turn: i32) -> Vec<Child> {
-        let mut children = Vec::with_capacity(64);
-        let side = position.side();
-        let weights = &self.weights;
-        let order = &self.order;
-        // Most often there is nothing left to do but to end the phase, and then its look does not matter.
-        let alone = position.phase() == Phase::Action && position.pa() == 0 && has_one_decision(rules, position);
-        let _ = position.visit_decisions(rules, |decision| {
-            let mut after = *position;
-            after.play(rules, decision, &mut ());
-            let look = if known != 0 && known == code(decision) {
-                INFINITE
-            } else if alone {
-                0
-            } else {
-                let look = evaluate(rules, weights, &after);
-                let look = if after.side() == side { look } else { -look };
-                look + order.bonus(position, decision, turn)
-            };
-            children.push(Child { look, decision, after });
-            ControlFlow::<()>::Continue(())
-        });
-        self.nodes += children.len() as u64;
-        children
-    }
-}
-
-/// How many ways to go on with unlocking are looked at. One task is resolved after the other: only the ways of the piece
-/// with the best one stay among the `children`.
-fn unlock_width(children: &mut Vec<Child>, width: usize, depth: i8) -> usize {
-    let Some(best) = take_best(children, 0) else { return 0 };
-    let all = children.len();
-    children.retain(|child| child.decision.piece() == best.decision.piece());
-    let width = if depth > 1 { width } else { width / 2 };
-    if children.len() < all { (width / 2).max(1) } else { width.max(1) }
-}
-
-/// Whether only one decision is legal.
-fn has_one_decision(rules: &Ruleset, position: &Position) -> bool {
-    let mut count = 0;
-    let _ = position.visit_decisions(rules, |_| {
-        count += 1;
-        if count > 1 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-    });
-    count == 1
 }
 
 /// The value of a table's entry, where that is all that is asked for.
@@ -522,40 +333,4 @@ fn enough(entry: Entry, place: Place, alpha: i32, beta: i32) -> Option<i32> {
         Bound::Upper => value <= alpha,
     };
     enough.then_some(value)
-}
-
-/// Brings the best of the children from `index` on to `index`.
-fn take_best(children: &mut [Child], index: usize) -> Option<Child> {
-    let rest = children.get(index..)?;
-    // The first of equals, so that nothing hangs on how the search for the best goes.
-    let mut best = 0;
-    for (i, child) in rest.iter().enumerate() {
-        if child.look > rest[best].look {
-            best = i;
-        }
-    }
-    let child = *rest.get(best)?;
-    children.swap(index, index + best);
-    Some(child)
-}
-
-/// Touchdowns are stored by their distance from the position, not from the root.
-fn to_table(value: i32, turn: i32) -> i32 {
-    if value >= SURE {
-        value + turn
-    } else if value <= -SURE {
-        value - turn
-    } else {
-        value
-    }
-}
-
-fn from_table(value: i32, turn: i32) -> i32 {
-    if value >= SURE {
-        value - turn
-    } else if value <= -SURE {
-        value + turn
-    } else {
-        value
-    }
 }
