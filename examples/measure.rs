@@ -5,6 +5,7 @@
 //! `--game PRESET` or `--bare` it is one of them.
 
 use std::process::{Command, ExitCode};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -29,6 +30,12 @@ const FRAMES: u32 = 30;
 const READY: u32 = 3;
 /// For how long the window at rest is watched.
 const REST: Duration = Duration::from_secs(5);
+/// For how many times as long as a frame takes nothing may have been drawn before the window counts as at rest: what was
+/// drawn last is still being worked on by the renderer, for more than a second where that is the processor itself. At
+/// least [`CALM`], and no longer is waited for that than [`PATIENCE`].
+const FRAMES_OF_CALM: f64 = 4.0;
+const CALM: Duration = Duration::from_secs(2);
+const PATIENCE: Duration = Duration::from_secs(60);
 /// How often everything is run.
 const ROUNDS: usize = 3;
 /// The presets by their names here.
@@ -50,14 +57,19 @@ fn main() -> ExitCode {
     }
 }
 
-/// What one run prints: seconds to a playable board, milliseconds a frame, MiB in memory, percent of a core at rest.
-#[derive(Clone, Copy)]
-struct Figures([f64; 4]);
+/// How many figures there are.
+const COUNT: usize = 5;
 
-const NAMES: [&str; 4] = ["start, s", "frame time, ms", "memory, MiB", "at rest, % of a core"];
+/// What one run prints: seconds to a playable board, milliseconds a frame, MiB in memory, percent of a core and frames
+/// drawn at rest.
+#[derive(Clone, Copy)]
+struct Figures([f64; COUNT]);
+
+const NAMES: [&str; COUNT] =
+    ["start, s", "frame time, ms", "memory, MiB", "at rest, % of a core", "at rest, frames drawn"];
 
 fn compare() -> ExitCode {
-    let mut ratios: [[Vec<f64>; 4]; 3] = Default::default();
+    let mut ratios: [[Vec<f64>; COUNT]; 3] = Default::default();
     for round in 1..=ROUNDS {
         let Some(bare) = measure(&["--bare"]) else { return no_figures() };
         for ((name, _), ratios) in PRESETS.iter().zip(&mut ratios) {
@@ -163,10 +175,13 @@ fn notice_ready(cache: Res<PipelineCache>, ready: Res<Ready>, mut calm: Local<u3
 struct Stopwatch {
     frame: u32,
     began: Option<Instant>,
+    /// Frames so far, for whoever watches from outside the loop.
+    drawn: Arc<AtomicU32>,
 }
 
 fn tick(mut watch: ResMut<Stopwatch>, ready: Res<Ready>, mut winit: ResMut<WinitSettings>) {
     watch.frame += 1;
+    watch.drawn.store(watch.frame, Ordering::Relaxed);
     if watch.frame == WARM_UP {
         watch.began = Some(Instant::now());
     }
@@ -178,20 +193,34 @@ fn tick(mut watch: ResMut<Stopwatch>, ready: Res<Ready>, mut winit: ResMut<Winit
         // From here on only what moves is drawn.
         let mode = UpdateMode::reactive_low_power(Duration::MAX);
         *winit = WinitSettings { focused_mode: mode, unfocused_mode: mode };
-        std::thread::spawn(move || watch_rest(start, milliseconds));
+        let drawn = watch.drawn.clone();
+        std::thread::spawn(move || watch_rest(start, milliseconds, &drawn));
     }
 }
 
 /// Watches the window at rest from outside its loop, which may sleep for ever; prints the figures and ends.
-fn watch_rest(start: f64, milliseconds: f64) {
-    // The last frames are still on their way.
-    std::thread::sleep(Duration::from_secs(3));
-    let (began, used) = (Instant::now(), processor_seconds());
+fn watch_rest(start: f64, milliseconds: f64, drawn: &AtomicU32) {
+    wait_for_calm(milliseconds, drawn);
+    let (began, used, before) = (Instant::now(), processor_seconds(), drawn.load(Ordering::Relaxed));
     std::thread::sleep(REST);
     let share = (processor_seconds() - used) / began.elapsed().as_secs_f64() * 100.0;
-    println!("figures {start:.3} {milliseconds:.3} {:.1} {share:.3}", memory());
+    let frames = drawn.load(Ordering::Relaxed) - before;
+    println!("figures {start:.3} {milliseconds:.3} {:.1} {share:.3} {frames}", memory());
     let _ = std::fs::remove_dir_all(folder());
     std::process::exit(0);
+}
+
+/// Waits until the last frame is done: none has begun for several times as long as one takes.
+fn wait_for_calm(milliseconds: f64, drawn: &AtomicU32) {
+    let calm = CALM.max(Duration::from_secs_f64(FRAMES_OF_CALM * milliseconds / 1000.0));
+    let (began, mut last, mut since) = (Instant::now(), drawn.load(Ordering::Relaxed), Instant::now());
+    while since.elapsed() < calm && began.elapsed() < PATIENCE {
+        std::thread::sleep(Duration::from_millis(50));
+        let now = drawn.load(Ordering::Relaxed);
+        if now != last {
+            (last, since) = (now, Instant::now());
+        }
+    }
 }
 
 /// Memory in use, in MiB, as the system counts it.

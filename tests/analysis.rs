@@ -4,11 +4,14 @@
 mod common;
 #[path = "common/shapes.rs"]
 mod shapes;
+#[path = "common/thoughts.rs"]
+mod thoughts;
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
-use std::time::{Duration, Instant};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::Duration;
 
 use ball::board::Arrows;
 use ball::i18n::{AskedLanguage, Language};
@@ -21,6 +24,7 @@ use ball_rules::{Decision, Match, MatchOptions, Mode, PerTeam, Record, Ruleset};
 use bevy::input::gamepad::{GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent};
 use bevy::prelude::*;
 use common::{Folder, Game, instant};
+use thoughts::until;
 
 /// Knows three turns at once: the last three decisions that are legal.
 struct Quick;
@@ -41,8 +45,32 @@ impl Player for Quick {
     }
 }
 
-/// The same after a while, whatever it is told meanwhile.
+/// The same once [`LET_GO`] says so, whatever it is told meanwhile.
 struct Deaf;
+
+static LET_GO: AtomicBool = AtomicBool::new(false);
+static ALIVE: AtomicUsize = AtomicUsize::new(0);
+
+impl Deaf {
+    fn new() -> Deaf {
+        ALIVE.fetch_add(1, Ordering::Relaxed);
+        Deaf
+    }
+}
+
+impl Drop for Deaf {
+    fn drop(&mut self) {
+        ALIVE.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+/// Lets whatever is being thought about come to its end, and be told.
+fn let_go(game: &mut Game) {
+    LET_GO.store(true, Ordering::Relaxed);
+    until(game, "nobody thinks any more", |_| ALIVE.load(Ordering::Relaxed) == 0);
+    game.frames(5);
+    LET_GO.store(false, Ordering::Relaxed);
+}
 
 impl Player for Deaf {
     fn name(&self) -> &str {
@@ -50,7 +78,9 @@ impl Player for Deaf {
     }
 
     fn decide(&mut self, game: &Match, limits: Limits, stop: &Stop, tell: &mut dyn FnMut(&Info)) -> Option<Decision> {
-        std::thread::sleep(Duration::from_millis(700));
+        while !LET_GO.load(Ordering::Relaxed) {
+            std::thread::sleep(Duration::from_millis(1));
+        }
         Quick.decide(game, limits, stop, tell)
     }
 }
@@ -75,26 +105,13 @@ fn quick() -> Analyst {
     Analyst(|| Box::new(Quick))
 }
 
-fn wait(game: &mut Game, milliseconds: u64) {
-    let began = Instant::now();
-    while began.elapsed() < Duration::from_millis(milliseconds) {
-        game.frames(1);
-        std::thread::sleep(Duration::from_millis(5));
-    }
-}
-
 /// Draws frames until nothing is thought about any more.
 fn settle(game: &mut Game) {
-    let began = Instant::now();
     game.frames(2);
-    let busy = |game: &Game| {
+    until(game, "everything is thought about", |game| {
         let world = game.app.world();
-        world.resource::<Lines>().is_thinking() || world.resource::<Survey>().progress().is_some()
-    };
-    while busy(game) && began.elapsed() < Duration::from_secs(60) {
-        game.frames(1);
-        std::thread::sleep(Duration::from_millis(2));
-    }
+        !world.resource::<Lines>().is_thinking() && world.resource::<Survey>().progress().is_none()
+    });
     game.frames(3);
 }
 
@@ -290,14 +307,14 @@ fn the_mouse_tries_out_on_the_board_and_the_variation_is_saved_beside_the_match(
 #[test]
 fn what_is_found_late_lands_in_no_other_position_match_or_visit() {
     let folder = Folder::new("analysis-late");
-    let mut game = start(&folder, record(&TEXTS), Analyst(|| Box::new(Deaf)));
+    let mut game = start(&folder, record(&TEXTS), Analyst(|| Box::new(Deaf::new())));
     open(&mut game);
-    wait(&mut game, 100);
+    until(&mut game, "somebody thinks", |_| ALIVE.load(Ordering::Relaxed) > 0);
     assert!(lines(&game).is_thinking());
     wish(&mut game, AnalysisWish::Step(Step::Turns(-1)));
     let about = *lines(&game).about().unwrap();
     assert_eq!(about, game.position());
-    wait(&mut game, 1_200);
+    let_go(&mut game);
     let legal = about.decisions(Ruleset::house());
     assert!(lines(&game).best.iter().all(|info| legal.contains(&info.line[0])), "only what is about this position");
     // Another step, and out before the answer comes.
@@ -305,7 +322,7 @@ fn what_is_found_late_lands_in_no_other_position_match_or_visit() {
     leave(&mut game);
     assert_eq!(game.place(), Screen::Match.into());
     game.app.world_mut().write_message(Command::Open(Box::new(record(&["S1G11-G9"]))));
-    wait(&mut game, 1_200);
+    let_go(&mut game);
     assert!(lines(&game).best.is_empty() && !lines(&game).is_thinking());
     assert!(game.app.world().resource::<Arrows>().0.is_empty());
     assert_eq!(game.session().game().played().len(), 1);
@@ -325,7 +342,8 @@ fn the_computer_and_the_clocks_rest_while_a_match_is_looked_into() {
     game.app.insert_resource(Coaches(PerTeam([Coach::Human, Coach::Computer(Level::ALL[0])])));
     open(&mut game);
     wish(&mut game, AnalysisWish::Step(Step::To(0)));
-    wait(&mut game, 300);
+    settle(&mut game);
+    game.frames(30);
     assert_eq!(game.session().game().played().len(), 0, "nobody plays for DEF here");
     leave(&mut game);
     assert_eq!(game.session().game().played().len(), TEXTS.len());

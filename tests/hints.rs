@@ -2,8 +2,10 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
 mod common;
+#[path = "common/thoughts.rs"]
+mod thoughts;
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use ball::board::{ArrowTone, Arrows, Hinted};
 use ball::hud::Clickable;
@@ -15,9 +17,16 @@ use ball_rules::{Decision, Match, MatchOptions, Mode, PerTeam, Record, Ruleset};
 use bevy::input::gamepad::{GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent};
 use bevy::prelude::*;
 use common::{Folder, Game, instant, record, square};
+use thoughts::{Gate, until};
 
-/// Advises the last legal decision after a while, whatever it is told meanwhile.
-struct Deaf;
+/// Advises the last legal decision once it is let through, whatever it is told meanwhile.
+struct Deaf(&'static Gate);
+
+impl Drop for Deaf {
+    fn drop(&mut self) {
+        self.0.end();
+    }
+}
 
 impl Player for Deaf {
     fn name(&self) -> &str {
@@ -25,7 +34,7 @@ impl Player for Deaf {
     }
 
     fn decide(&mut self, game: &Match, _: Limits, _: &Stop, tell: &mut dyn FnMut(&Info)) -> Option<Decision> {
-        std::thread::sleep(Duration::from_millis(1_000));
+        self.0.pass();
         let decision = game.position().decisions(game.rules()).last().copied()?;
         let (turns, nodes, time) = (1, 1, Duration::ZERO);
         tell(&Info { turns, nodes, time, rank: 1, score: Score::Points(0), line: vec![decision] });
@@ -36,21 +45,9 @@ impl Player for Deaf {
 /// DEF to act, ATK's X1 scores next turn if nothing is done about it.
 const THREAT: &str = "bpn1 d A2 aX1 X1G13 X1E13,X2C3 -";
 
-fn wait(game: &mut Game, milliseconds: u64) {
-    let began = Instant::now();
-    while began.elapsed() < Duration::from_millis(milliseconds) {
-        game.frames(1);
-        std::thread::sleep(Duration::from_millis(5));
-    }
-}
-
 /// Draws frames until the adviser has nothing more to tell.
 fn settle(game: &mut Game) {
-    let began = Instant::now();
-    while advice(game).is_thinking() && began.elapsed() < Duration::from_secs(60) {
-        game.frames(1);
-        std::thread::sleep(Duration::from_millis(5));
-    }
+    until(game, "the advice is there", |game| !advice(game).is_thinking());
     game.frames(2);
 }
 
@@ -150,9 +147,10 @@ fn a_click_and_a_gamepad_get_hints_too() {
 
 #[test]
 fn a_late_hint_lands_in_no_other_position_match_or_lesson() {
+    static GATE: Gate = Gate::new();
     let folder = Folder::new("hint-late");
     let mut game = Game::start(&folder.0, instant(), None);
-    game.app.insert_resource(Adviser(|| Box::new(Deaf)));
+    game.app.insert_resource(Adviser(|| Box::new(Deaf(&GATE))));
     let others: [fn(&mut Game); 4] = [
         |game| {
             let decision = Decision::parse(Ruleset::house(), "S1G11-G9").unwrap();
@@ -168,13 +166,14 @@ fn a_late_hint_lands_in_no_other_position_match_or_lesson() {
             game.app.world_mut().write_message(Staging::Show(demonstration, StandIn::Demonstration));
         },
     ];
-    for other in others {
+    for (number, other) in (1..).zip(others) {
         tell(&mut game, Command::Hint);
+        GATE.wait_for(&mut game, number);
         assert!(advice(&game).is_thinking());
         other(&mut game);
         game.frames(2);
         assert!(!advice(&game).is_shown());
-        wait(&mut game, 1_200);
+        GATE.let_through(&mut game, number);
         assert!(advice(&game).hint().is_none() && advice(&game).situation().is_none());
         assert!(arrows(&game).0.is_empty());
     }
@@ -182,13 +181,16 @@ fn a_late_hint_lands_in_no_other_position_match_or_lesson() {
 
 #[test]
 fn hints_never_block_what_is_played_meanwhile() {
+    static GATE: Gate = Gate::new();
     let folder = Folder::new("hint-block");
     let mut game = Game::start(&folder.0, instant(), None);
-    game.app.insert_resource(Adviser(|| Box::new(Deaf)));
+    game.app.insert_resource(Adviser(|| Box::new(Deaf(&GATE))));
     tell(&mut game, Command::Hint);
+    GATE.wait_for(&mut game, 1);
     tell(&mut game, Command::Choose(square("G11")));
     tell(&mut game, Command::Choose(square("G9")));
     assert_eq!(game.session().game().played().len(), 1);
+    GATE.let_through(&mut game, 1);
 }
 
 #[test]

@@ -1,52 +1,20 @@
-//! Around the match: takebacks, clocks, series, saved matches, damaged files.
+//! Around the match: takebacks, series, saved matches, damaged files.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
+#[path = "common/begun.rs"]
+mod begun;
 mod common;
 
 use std::fs;
 use std::time::{Duration, Instant};
 
 use ball::match_play::setup::{self, Sides};
-use ball::match_play::{ClockHeld, Command, Decide, Notice, SidesSwapped};
-use ball::settings::{AnimationSpeed, ConfirmEnd, Settings};
-use ball::storage::Storage;
-use ball_rules::{
-    Clock, Decision, Match, MatchOptions, Mode, Outcome, PerTeam, Phase, Reason, Record, Ruleset, Series, Takebacks,
-    Team,
-};
+use ball::match_play::{Command, Notice, SidesSwapped};
+use ball::settings::ConfirmEnd;
+use ball_rules::{Match, MatchOptions, Mode, PerTeam, Phase, Record, Ruleset, Series, Takebacks, Team};
+use begun::*;
 use bevy::prelude::*;
 use common::*;
-
-fn decide(game: &mut Game, text: &str) {
-    let decision = Decision::parse(Ruleset::house(), text).unwrap();
-    game.app.world_mut().write_message(Decide(decision));
-    game.frames(1);
-}
-
-fn tell(game: &mut Game, command: Command) {
-    game.app.world_mut().write_message(command);
-    game.frames(2);
-}
-
-fn storage(folder: &Folder) -> Storage {
-    Storage::new(Some(&folder.0)).unwrap()
-}
-
-fn names() -> setup::Coaches {
-    PerTeam([Some("Ada".to_owned()), Some("Bo".to_owned())])
-}
-
-/// A match with these options in a folder of its own.
-fn begin(folder: &Folder, options: MatchOptions) -> Game {
-    let record = setup::new_match(&storage(folder), &options, &names());
-    Game::start(&folder.0, instant(), Some(record))
-}
-
-fn left(game: &Game, team: Team) -> Duration {
-    game.session().time_left(team).unwrap()
-}
-
-const SHORT: Clock = Clock::Match { seconds: 60, increment: 2 };
 
 #[test]
 fn one_seat_never_undoes_the_others_move() {
@@ -93,82 +61,6 @@ fn takebacks_are_as_the_coaches_agreed() {
 }
 
 #[test]
-fn undo_restores_the_clocks_with_the_board() {
-    let folder = Folder::new("undo-clocks");
-    let options = MatchOptions { clock: SHORT, takebacks: Takebacks::Free, ..MatchOptions::default() };
-    let mut game = begin(&folder, options);
-    game.frames(100);
-    decide(&mut game, "S1G11-G9");
-    let after_first = (left(&game, Team::Atk), left(&game, Team::Def));
-    assert!(after_first.1 < Duration::from_millis(58_700), "{after_first:?}");
-    game.frames(100);
-    decide(&mut game, ".");
-    let after_turn = left(&game, Team::Def);
-    game.frames(100);
-    assert!(left(&game, Team::Atk) < Duration::from_millis(58_700));
-    tell(&mut game, Command::Undo);
-    let near = |one: Duration, other: Duration| one.abs_diff(other) < Duration::from_millis(150);
-    assert_eq!(game.position().side(), Team::Def);
-    assert!(near(left(&game, Team::Def), after_first.1), "{:?} {after_first:?}", left(&game, Team::Def));
-    assert!(near(left(&game, Team::Atk), after_first.0), "ATK's time has come back too");
-    tell(&mut game, Command::Redo);
-    assert!(near(left(&game, Team::Def), after_turn), "{:?} {after_turn:?}", left(&game, Team::Def));
-    assert!(near(left(&game, Team::Atk), after_first.0));
-}
-
-#[test]
-fn ti01_there_is_no_clock_unless_the_coaches_want_one() {
-    let folder = Folder::new("no-clock");
-    let mut game = Game::start(&folder.0, instant(), None);
-    assert_eq!(MatchOptions::default().clock, Clock::None);
-    assert_eq!(game.session().time_left(Team::Def), None);
-    game.frames(2_000);
-    assert_eq!(game.session().result(), None);
-}
-
-#[test]
-fn r1_11_who_has_no_time_left_loses() {
-    let folder = Folder::new("flag");
-    let mut game = begin(&folder, MatchOptions { clock: Clock::Turn { seconds: 1 }, ..MatchOptions::default() });
-    game.frames(70);
-    let result = game.session().result().unwrap();
-    assert_eq!((result.outcome, result.reason), (Outcome::Win(Team::Atk), Reason::Time));
-    decide(&mut game, "S1G11-G9");
-    assert!(game.session().game().played().is_empty(), "too late");
-    drop(game);
-    let game = Game::start(&folder.0, instant(), None);
-    assert_eq!(game.session().result(), Some(result), "it is on disk");
-}
-
-#[test]
-fn ti01_the_clock_stands_while_the_match_is_paused_or_shown() {
-    let folder = Folder::new("held");
-    let options = MatchOptions { clock: SHORT, ..MatchOptions::default() };
-    let record = setup::new_match(&storage(&folder), &options, &names());
-    let settings = Settings { animation_speed: AnimationSpeed::Slow, ..instant() };
-    let mut game = Game::start(&folder.0, settings, Some(record));
-    game.frames(10);
-    game.app.insert_resource(ClockHeld(true));
-    game.frames(1);
-    let held = left(&game, Team::Def);
-    game.frames(200);
-    assert_eq!(left(&game, Team::Def), held);
-    game.app.insert_resource(ClockHeld(false));
-    game.frames(10);
-    assert!(left(&game, Team::Def) < held);
-    decide(&mut game, "S1G11-G9");
-    assert!(game.is_animating());
-    let moving = left(&game, Team::Def);
-    let mut frames = 0;
-    while game.is_animating() && frames < 500 {
-        game.frames(1);
-        frames += 1;
-    }
-    assert!(frames > 10, "the move takes a while");
-    assert!(moving - left(&game, Team::Def) < Duration::from_millis(40), "what is shown costs nobody time");
-}
-
-#[test]
 fn sv01_a_match_in_the_second_coachs_turn_with_pa_spent_goes_on_as_exactly_that() {
     let folder = Folder::new("second-turn");
     let options = MatchOptions { clock: SHORT, wins: 2, turn_limit: Some(40), ..MatchOptions::default() };
@@ -191,20 +83,6 @@ fn sv01_a_match_in_the_second_coachs_turn_with_pa_spent_goes_on_as_exactly_that(
     assert!(game.session().may_undo(), "the decision of this turn is still the coach's own");
     tell(&mut game, Command::Undo);
     assert!(!game.session().may_undo());
-}
-
-#[test]
-fn sv01_closing_the_game_keeps_the_time_that_has_passed() {
-    let folder = Folder::new("closing");
-    let mut game = begin(&folder, MatchOptions { clock: SHORT, ..MatchOptions::default() });
-    game.frames(300);
-    let before = left(&game, Team::Def);
-    assert!(before < Duration::from_secs(56));
-    game.app.world_mut().write_message(AppExit::Success);
-    game.frames(1);
-    drop(game);
-    let game = Game::start(&folder.0, instant(), None);
-    assert!(before.abs_diff(left(&game, Team::Def)) < Duration::from_millis(200));
 }
 
 #[test]

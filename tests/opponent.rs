@@ -2,20 +2,28 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
 mod common;
-
-use std::time::{Duration, Instant};
+#[path = "common/thoughts.rs"]
+mod thoughts;
 
 use ball::hud::Clickable;
 use ball::match_play::{Asked, Command, Decide, Staging, StandIn};
 use ball::opponent::{Coach, Coaches, IsThinking, Trainer};
 use ball::screens::{Overlay, Screen};
+use ball::seats::{Sitter, memory};
 use ball_ai::{Info, Level, Limits, Player, Stop};
 use ball_rules::{Decision, Match, Mode, PerTeam, Record, Ruleset, Team};
 use bevy::prelude::KeyCode;
 use common::{Folder, Game, instant};
+use thoughts::{Gate, until};
 
-/// Answers with the last legal decision after a while, whatever it is told meanwhile.
-struct Deaf(Duration);
+/// Answers with the last legal decision once it is let through, whatever it is told meanwhile.
+struct Deaf(&'static Gate);
+
+impl Drop for Deaf {
+    fn drop(&mut self) {
+        self.0.end();
+    }
+}
 
 impl Player for Deaf {
     fn name(&self) -> &str {
@@ -23,7 +31,7 @@ impl Player for Deaf {
     }
 
     fn decide(&mut self, game: &Match, _: Limits, _: &Stop, _: &mut dyn FnMut(&Info)) -> Option<Decision> {
-        std::thread::sleep(self.0);
+        self.0.pass();
         game.position().decisions(game.rules()).last().copied()
     }
 }
@@ -74,6 +82,9 @@ fn new_match() -> Record {
     Record::new(Match::new(Ruleset::house(), Mode::Basic))
 }
 
+/// How often the computer has been asked at the beginning of such a match: once more as soon as it is known who decides.
+const ASKED: usize = 2;
+
 /// A match in which the computer plays for `teams`.
 fn against(folder: &Folder, teams: &[Team], trainer: Trainer) -> Game {
     let mut game = Game::start(&folder.0, instant(), Some(new_match()));
@@ -86,13 +97,10 @@ fn against(folder: &Folder, teams: &[Team], trainer: Trainer) -> Game {
     game
 }
 
-/// Draws frames for a while: threads need real time.
-fn wait(game: &mut Game, milliseconds: u64) {
-    let began = Instant::now();
-    while began.elapsed() < Duration::from_millis(milliseconds) {
-        game.frames(1);
-        std::thread::sleep(Duration::from_millis(5));
-    }
+/// Draws frames until so many decisions are played, and some more, in which there could come another one.
+fn wait_for(game: &mut Game, decisions: usize) {
+    until(game, "decisions are played", |game| count(game) == decisions);
+    game.frames(5);
 }
 
 fn play(game: &mut Game, text: &str) {
@@ -111,28 +119,33 @@ fn is_thinking(game: &Game) -> bool {
 
 #[test]
 fn a_late_answer_lands_in_no_other_match() {
+    static GATE: Gate = Gate::new();
     let folder = Folder::new("late");
-    let deaf = Trainer(|_, _| Box::new(Deaf(Duration::from_millis(300))));
-    let mut game = against(&folder, &[Team::Def], deaf);
-    wait(&mut game, 50);
+    let mut game = against(&folder, &[Team::Def], Trainer(|_, _| Box::new(Deaf(&GATE))));
+    GATE.wait_for(&mut game, ASKED);
     assert!(is_thinking(&game));
     game.app.insert_resource(Coaches::default());
     game.app.world_mut().write_message(Command::Open(Box::new(new_match())));
-    wait(&mut game, 600);
+    game.frames(2);
+    GATE.let_through(&mut game, ASKED);
     assert_eq!(count(&game), 0, "nobody has decided anything in the new match");
 }
 
 #[test]
 fn a_match_that_is_loaded_while_it_thinks_gets_one_decision_at_a_time() {
+    static GATE: Gate = Gate::new();
     let folder = Folder::new("loaded");
-    let deaf = Trainer(|_, _| Box::new(Deaf(Duration::from_millis(1_000))));
-    let mut game = against(&folder, &[Team::Def], deaf);
-    wait(&mut game, 600);
-    game.app.world_mut().write_message(Command::Open(Box::new(new_match())));
-    wait(&mut game, 700);
+    let mut game = against(&folder, &[Team::Def], Trainer(|_, _| Box::new(Deaf(&GATE))));
+    GATE.wait_for(&mut game, ASKED);
+    let mut loaded = new_match();
+    memory::seat(&mut loaded, &PerTeam([None, Some(Sitter::Computer(Level::ALL[0]))]));
+    game.app.world_mut().write_message(Command::Open(Box::new(loaded)));
+    GATE.wait_for(&mut game, ASKED + 1);
+    GATE.let_through(&mut game, ASKED);
     assert_eq!(count(&game), 0, "the answer to the match before has come by now");
-    wait(&mut game, 700);
-    assert_eq!(count(&game), 1);
+    // The second one is kept for the next decision, so that nothing of it ends.
+    GATE.open(ASKED + 1);
+    wait_for(&mut game, 1);
 }
 
 #[test]
@@ -141,28 +154,26 @@ fn one_undo_takes_back_the_reply_and_ones_own_decision_and_does_not_stick() {
     let mut game = against(&folder, &[Team::Atk], Trainer(|_, _| Box::new(Passive)));
     play(&mut game, "S1G11-G9");
     play(&mut game, ".");
-    wait(&mut game, 200);
+    wait_for(&mut game, 3);
     assert_eq!(game.position().side(), Team::Def, "the computer has replied");
-    assert_eq!(count(&game), 3);
     game.app.world_mut().write_message(Command::Undo);
-    wait(&mut game, 200);
+    wait_for(&mut game, 1);
     assert_eq!((count(&game), game.position().side()), (1, Team::Def), "the reply and one's own `.` are taken back");
     game.app.world_mut().write_message(Command::Undo);
-    wait(&mut game, 100);
-    assert_eq!(count(&game), 0);
+    wait_for(&mut game, 0);
     game.app.world_mut().write_message(Command::Redo);
-    wait(&mut game, 100);
+    wait_for(&mut game, 1);
     game.app.world_mut().write_message(Command::Redo);
-    wait(&mut game, 200);
+    wait_for(&mut game, 3);
     assert_eq!((count(&game), game.position().side()), (3, Team::Def), "and all of it comes again");
 }
 
 #[test]
 fn nobody_else_decides_in_the_computers_turn() {
+    static GATE: Gate = Gate::new();
     let folder = Folder::new("alone");
-    let deaf = Trainer(|_, _| Box::new(Deaf(Duration::from_millis(400))));
-    let mut game = against(&folder, &[Team::Def], deaf);
-    wait(&mut game, 50);
+    let mut game = against(&folder, &[Team::Def], Trainer(|_, _| Box::new(Deaf(&GATE))));
+    GATE.wait_for(&mut game, ASKED);
     for command in [Command::EndPhase, Command::Choose("G11".parse().unwrap()), Command::Choose("G9".parse().unwrap())]
     {
         game.app.world_mut().write_message(command);
@@ -170,6 +181,7 @@ fn nobody_else_decides_in_the_computers_turn() {
     }
     assert_eq!(count(&game), 0);
     assert!(game.session().composer().is_empty());
+    GATE.open(usize::MAX);
 }
 
 #[test]
@@ -177,8 +189,7 @@ fn wrong_and_broken_opponents_do_not_stop_the_match() {
     for trainer in [Trainer(|_, _| Box::new(Wrong)), Trainer(|_, _| Box::new(Broken))] {
         let folder = Folder::new("wrong");
         let mut game = against(&folder, &[Team::Def, Team::Atk], trainer);
-        wait(&mut game, 400);
-        assert!(count(&game) >= 3, "{} decisions", count(&game));
+        until(&mut game, "the match goes on", |game| count(game) >= 3);
     }
 }
 
@@ -188,8 +199,7 @@ fn a_lesson_in_between_is_left_alone() {
     let mut game = against(&folder, &[Team::Def, Team::Atk], Trainer(|_, _| Box::new(Passive)));
     let demonstration = Box::new(Match::new(Ruleset::house(), Mode::Cards));
     game.app.world_mut().write_message(Staging::Show(demonstration, StandIn::Demonstration));
-    game.frames(3);
-    wait(&mut game, 100);
+    game.frames(60);
     assert!(game.session().stands_in());
     assert_eq!(count(&game), 0);
 }
@@ -217,7 +227,7 @@ fn df01_sides_and_level_change_in_the_pause_by_keys_alone() {
     game.key(KeyCode::ArrowDown);
     game.key(KeyCode::ArrowRight);
     assert_eq!(coaches(&game), [Coach::Computer(Level::ALL[1]), Coach::Computer(Level::ALL[0])]);
-    wait(&mut game, 100);
+    game.frames(60);
     assert_eq!(count(&game), 0, "nothing is played while the match rests");
     game.key(KeyCode::ArrowLeft);
     assert_eq!(coaches(&game)[1], Coach::Human);
@@ -225,28 +235,24 @@ fn df01_sides_and_level_change_in_the_pause_by_keys_alone() {
     game.key(KeyCode::Escape);
     game.key(KeyCode::Escape);
     assert_eq!(game.place(), Screen::Match.into());
-    for _ in 0..100 {
-        if count(&game) <= 3 {
-            wait(&mut game, 50);
-        }
-    }
-    assert!(count(&game) > 3, "the computer plays both sides");
+    until(&mut game, "the computer plays both sides", |game| count(game) > 3);
 }
 
 #[test]
 fn a_match_that_is_not_looked_at_waits() {
+    static GATE: Gate = Gate::new();
     let folder = Folder::new("waits");
-    let mut game = against(&folder, &[Team::Def, Team::Atk], Trainer(|_, _| Box::new(Deaf(Duration::from_millis(40)))));
-    wait(&mut game, 20);
+    let mut game = against(&folder, &[Team::Def, Team::Atk], Trainer(|_, _| Box::new(Deaf(&GATE))));
+    GATE.wait_for(&mut game, ASKED);
     game.key(KeyCode::F10);
     game.frames(2);
     assert_eq!(game.place(), Overlay::Pause.into());
-    let before = count(&game);
-    wait(&mut game, 300);
-    assert_eq!(count(&game), before);
+    // There is an answer by now, or soon; nobody hears it.
+    GATE.open(usize::MAX);
+    game.frames(60);
+    assert_eq!(count(&game), 0);
     game.key(KeyCode::Escape);
-    wait(&mut game, 300);
-    assert!(count(&game) > before);
+    until(&mut game, "the match goes on", |game| count(game) > 0);
 }
 
 /// Clicks what the log offers.
@@ -286,11 +292,11 @@ fn a_click_in_the_log_takes_back_to_there_and_all_of_it_comes_again() {
 fn taking_back_from_the_pause_stops_where_a_person_is_to_act() {
     let folder = Folder::new("list");
     let mut game = against(&folder, &[Team::Atk], Trainer(|_, _| Box::new(Passive)));
-    for text in ["S1G11-G9", ".", "X1K11-J10", "."] {
+    // The computer ends each of its turns.
+    for (text, played) in [("S1G11-G9", 1), (".", 3), ("X1K11-J10", 4), (".", 6)] {
         play(&mut game, text);
-        wait(&mut game, 100);
+        wait_for(&mut game, played);
     }
-    assert_eq!(count(&game), 6, "the computer has ended two turns");
     game.key(KeyCode::F10);
     game.frames(3);
     game.click_row("pause", "pause-take-back");
@@ -303,7 +309,7 @@ fn taking_back_from_the_pause_stops_where_a_person_is_to_act() {
     assert_eq!(game.place(), Screen::Match.into());
     assert_eq!(game.session().asked(), Some(Asked::TakeBack { to: 2, count: 4 }));
     game.app.world_mut().write_message(Command::Answer(true));
-    wait(&mut game, 200);
+    wait_for(&mut game, 1);
     assert_eq!((count(&game), game.position().side()), (1, Team::Def));
 }
 

@@ -238,3 +238,44 @@ fn ui05_the_match_pauses_while_something_is_animated() {
     game.frames(1);
     assert_eq!(game.place(), Place::from(Overlay::Pause));
 }
+
+#[test]
+fn ui01_a_menu_that_was_scrolled_shows_its_focus_when_it_opens_again() {
+    let folder = Folder::new("scrolled");
+    let mut game = Game::start_on(&folder.0, instant(), None, (1280, 600), 1.0, Screen::Match);
+    let seen = |game: &Game| {
+        let rect = game.app.world().resource::<Focus>().rect("pause").unwrap();
+        rect.top() > 0.0 && rect.bottom() < 750.0
+    };
+    game.key(KeyCode::F10);
+    game.frames(30);
+    assert!(game.is_on("pause", "resume") && seen(&game));
+    game.key(KeyCode::ArrowUp);
+    game.frames(60);
+    assert!(game.is_on("pause", "leave") && seen(&game));
+    game.key(KeyCode::Escape);
+    game.frames(5);
+    game.key(KeyCode::F10);
+    game.frames(60);
+    assert!(game.is_on("pause", "resume") && seen(&game), "{:?}", game.app.world().resource::<Focus>().rect("pause"));
+}
+
+#[test]
+fn whoever_leaves_a_match_finds_the_way_back_first() {
+    let folder = Folder::new("way-back");
+    let mut game = Game::start_on_title(&folder.0, instant());
+    Device::Keys.choose(&mut game, "title", "title-versus");
+    Device::Keys.press(&mut game, Nav::Confirm);
+    game.frames(2);
+    for name in ["K11", "L12"] {
+        game.app.world_mut().write_message(ball::match_play::Command::Choose(square(name)));
+        game.frames(2);
+    }
+    assert_eq!(game.session().game().played().len(), 1);
+    Device::Keys.press(&mut game, Nav::Back);
+    Device::Keys.choose(&mut game, "pause", "leave");
+    assert!(game.is_on("title", "title-play-on"), "not on what would begin another one");
+    Device::Keys.press(&mut game, Nav::Confirm);
+    game.frames(2);
+    assert_eq!(game.place(), Screen::Match.into());
+}

@@ -12,7 +12,6 @@ use ball::match_play::{Command, Decide, MatchChanged, Notice, PlaySet};
 use ball::settings::{AnimationSpeed, Settings};
 use ball_rules::{Decision, Match, Mode, Record, Ruleset};
 use bevy::prelude::*;
-use bevy::window::RequestRedraw;
 use common::*;
 
 fn decide(game: &mut Game, text: &str) {
@@ -268,28 +267,6 @@ fn an_illegal_decision_is_refused_with_its_reason() {
     decide(&mut game, "X1K11-K15");
     assert!(matches!(game.session().notice(), Some(Notice::Refused(_))));
     assert_eq!(game.bpn(), before);
-}
-
-#[test]
-fn nothing_is_drawn_when_nothing_moves() {
-    let folder = Folder::new("idle");
-    let mut game = Game::start(&folder.0, animated(), None);
-    game.frames(30);
-    // Frames after which somebody asks for another one.
-    let busy = |game: &mut Game, frames: usize| {
-        let asks = |game: &mut Game| {
-            game.frames(1);
-            game.app.world_mut().resource_mut::<Messages<RequestRedraw>>().drain().count() > 0
-        };
-        (0..frames).filter(|_| asks(game)).count()
-    };
-    busy(&mut game, 1);
-    assert_eq!(busy(&mut game, 10), 0, "somebody asks for frames at rest");
-    decide(&mut game, "S1G11-G9");
-    assert_eq!(busy(&mut game, 5), 5, "an animation asks for its frames");
-    game.frames(300);
-    busy(&mut game, 1);
-    assert_eq!(busy(&mut game, 10), 0, "and for none once it is over");
 }
 
 #[test]

@@ -25,6 +25,7 @@
 mod layer;
 mod nav;
 pub mod rows;
+mod way;
 
 pub use layer::{Act, Attention, Bookmark, Focus, Menu, Shown};
 pub use nav::Nav;

@@ -1,79 +1,14 @@
 //! What keys, buttons and sticks mean; every key and button can be changed (IN-08).
 
+mod action;
+mod maps;
+mod usual;
+mod whole;
+
 use bevy::prelude::*;
-use leafwing_input_manager::prelude::*;
 use serde::{Deserialize, Serialize};
 
-/// What a coach can do with keys, or with the buttons and sticks of a gamepad.
-#[derive(Actionlike, Clone, Copy, PartialEq, Eq, Hash, Debug, Reflect, Serialize, Deserialize)]
-pub enum SeatAction {
-    /// Move the cursor away from the viewer.
-    CursorUp,
-    /// Move the cursor towards the viewer.
-    CursorDown,
-    /// Move the cursor to the left.
-    CursorLeft,
-    /// Move the cursor to the right.
-    CursorRight,
-    /// Choose the square under the cursor, or the answer that is marked.
-    Choose,
-    /// One step back, then out (R12.3).
-    Back,
-    /// Select the next piece that can act.
-    NextPiece,
-    /// Select the previous piece that can act.
-    PreviousPiece,
-    /// Pick the listed choice of this number, from 0.
-    Choice(u8),
-    /// End the action phase.
-    EndPhase,
-    /// Convert 1 PA to PE.
-    Convert,
-    /// Take the last decision back.
-    Undo,
-    /// Play it again.
-    Redo,
-    /// Offer a draw.
-    OfferDraw,
-    /// Resign.
-    Resign,
-    /// Begin a new basic match.
-    NewBasic,
-    /// Begin a new match with cards.
-    NewCards,
-    /// Flat view or stadium.
-    ToggleFlat,
-    /// Look from the other side.
-    Flip,
-    /// The camera as it was at first.
-    ResetCamera,
-    /// Turn the camera to the left.
-    OrbitLeft,
-    /// Turn the camera to the right.
-    OrbitRight,
-    /// Raise the camera.
-    OrbitUp,
-    /// Lower the camera.
-    OrbitDown,
-    /// Come closer.
-    ZoomIn,
-    /// Go farther.
-    ZoomOut,
-    /// Show or hide the help.
-    Help,
-    /// Give a hint, or tell more of it.
-    Hint,
-    /// Go to the list of choices, or leave it.
-    List,
-    /// Pause the match.
-    Menu,
-    /// Walk the cursor in any direction.
-    #[actionlike(DualAxis)]
-    Walk,
-    /// Turn and tilt the camera.
-    #[actionlike(DualAxis)]
-    Look,
-}
+pub use action::SeatAction;
 
 /// A key, with or without Shift.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -128,71 +63,6 @@ pub enum Bound {
     /// It stays with something that every screen needs, since there is nothing to give in exchange.
     Needed(SeatAction),
 }
-
-impl Default for Bindings {
-    fn default() -> Bindings {
-        use GamepadButton as Pad;
-        use KeyCode as Key;
-        use SeatAction::*;
-        let binding = |action, keys: &[KeyCode], buttons: &[GamepadButton]| Binding {
-            action,
-            keys: keys.iter().copied().map(KeyPress::from).collect(),
-            buttons: buttons.to_vec(),
-        };
-        let mut all = vec![
-            binding(CursorUp, &[Key::ArrowUp], &[Pad::DPadUp]),
-            binding(CursorDown, &[Key::ArrowDown], &[Pad::DPadDown]),
-            binding(CursorLeft, &[Key::ArrowLeft], &[Pad::DPadLeft]),
-            binding(CursorRight, &[Key::ArrowRight], &[Pad::DPadRight]),
-            binding(Choose, &[Key::Enter, Key::NumpadEnter, Key::Space], &[Pad::South]),
-            binding(Back, &[Key::Escape, Key::Backspace], &[Pad::East]),
-            binding(NextPiece, &[Key::Tab], &[Pad::RightTrigger]),
-            binding(PreviousPiece, &[], &[Pad::LeftTrigger]),
-            binding(List, &[Key::KeyX], &[Pad::West]),
-            binding(EndPhase, &[Key::KeyE], &[]),
-            binding(Convert, &[Key::KeyC], &[]),
-            binding(Undo, &[Key::KeyU], &[Pad::LeftThumb]),
-            binding(Redo, &[Key::KeyR], &[]),
-            binding(OfferDraw, &[Key::F6], &[]),
-            binding(Resign, &[Key::F8], &[]),
-            binding(NewBasic, &[Key::F2], &[]),
-            binding(NewCards, &[Key::F3], &[]),
-            binding(Menu, &[Key::F10], &[Pad::Start]),
-            binding(Help, &[Key::F1], &[Pad::North]),
-            binding(Hint, &[Key::KeyH], &[]),
-            binding(ToggleFlat, &[Key::KeyV], &[Pad::Select]),
-            binding(Flip, &[Key::KeyF], &[]),
-            binding(ResetCamera, &[Key::Home], &[Pad::RightThumb]),
-            binding(OrbitLeft, &[Key::KeyJ], &[]),
-            binding(OrbitRight, &[Key::KeyL], &[]),
-            binding(OrbitUp, &[Key::KeyI], &[]),
-            binding(OrbitDown, &[Key::KeyK], &[]),
-            binding(ZoomIn, &[Key::PageUp], &[Pad::RightTrigger2]),
-            binding(ZoomOut, &[Key::PageDown], &[Pad::LeftTrigger2]),
-        ];
-        for (number, key) in (0..).zip(DIGITS) {
-            all.push(binding(Choice(number), &[key], &[]));
-        }
-        let mut all = Bindings(all);
-        if let Some(previous) = all.of_mut(PreviousPiece) {
-            previous.keys.push(KeyPress { key: Key::Tab, shift: true });
-        }
-        all
-    }
-}
-
-const DIGITS: [KeyCode; 10] = [
-    KeyCode::Digit1,
-    KeyCode::Digit2,
-    KeyCode::Digit3,
-    KeyCode::Digit4,
-    KeyCode::Digit5,
-    KeyCode::Digit6,
-    KeyCode::Digit7,
-    KeyCode::Digit8,
-    KeyCode::Digit9,
-    KeyCode::Digit0,
-];
 
 impl Bindings {
     /// What does `action`.
@@ -284,82 +154,6 @@ impl Bindings {
             change(binding);
         }
     }
-
-    /// Puts bindings in order that come from a file: each action once, no control twice, and what is missing as it is
-    /// at first where that is still free.
-    pub fn completed(self) -> Bindings {
-        let mut whole = Bindings(Vec::new());
-        for Binding { action, keys, buttons } in self.0 {
-            if whole.of(action).is_some() {
-                continue;
-            }
-            let keys = keys.into_iter().filter(|&key| whole.meaning(Control::Key(key)).is_none()).collect();
-            let buttons = buttons.into_iter().filter(|&one| whole.meaning(Control::Button(one)).is_none()).collect();
-            whole.0.push(Binding { action, keys, buttons });
-        }
-        for Binding { action, keys, buttons } in Bindings::default().0 {
-            if whole.of(action).is_none() {
-                let keys = keys.into_iter().filter(|&key| whole.meaning(Control::Key(key)).is_none()).collect();
-                let buttons =
-                    buttons.into_iter().filter(|&one| whole.meaning(Control::Button(one)).is_none()).collect();
-                whole.0.push(Binding { action, keys, buttons });
-            }
-        }
-        whole.give_vital();
-        whole
-    }
-
-    /// Whoever has no key for what every screen needs could not get any further: such an action takes its first control
-    /// back from whatever has it. Each takes nothing but its own, so that this comes to an end.
-    fn give_vital(&mut self) {
-        let usual = Bindings::default();
-        let mut taken = true;
-        while std::mem::take(&mut taken) {
-            for Binding { action, keys, buttons } in usual.0.iter().filter(|binding| binding.action.is_vital()) {
-                let own = self.of(*action);
-                let (no_key, no_button) =
-                    (own.is_none_or(|own| own.keys.is_empty()), own.is_none_or(|own| own.buttons.is_empty()));
-                if let Some(&key) = keys.first().filter(|_| no_key) {
-                    self.0.iter_mut().for_each(|binding| binding.keys.retain(|&other| other != key));
-                    self.of_mut(*action).into_iter().for_each(|binding| binding.keys.push(key));
-                    taken = true;
-                }
-                if let Some(&button) = buttons.first().filter(|_| no_button) {
-                    self.0.iter_mut().for_each(|binding| binding.buttons.retain(|&other| other != button));
-                    self.of_mut(*action).into_iter().for_each(|binding| binding.buttons.push(button));
-                    taken = true;
-                }
-            }
-        }
-    }
-
-    /// The keys, as the input manager has them.
-    pub fn keyboard(&self) -> InputMap<SeatAction> {
-        let mut map = InputMap::default();
-        for binding in &self.0 {
-            for press in &binding.keys {
-                if press.shift {
-                    map.insert(binding.action, ButtonlikeChord::modified(ModifierKey::Shift, press.key));
-                } else {
-                    map.insert(binding.action, press.key);
-                }
-            }
-        }
-        map
-    }
-
-    /// The buttons and sticks of a gamepad, as the input manager has them.
-    pub fn pad(&self) -> InputMap<SeatAction> {
-        let mut map = InputMap::default()
-            .with_dual_axis(SeatAction::Walk, GamepadStick::LEFT)
-            .with_dual_axis(SeatAction::Look, GamepadStick::RIGHT);
-        for binding in &self.0 {
-            for &button in &binding.buttons {
-                map.insert(binding.action, button);
-            }
-        }
-        map
-    }
 }
 
 /// Puts `new` into the list at `slot`, or at its end. Returns what was there.
@@ -381,22 +175,6 @@ fn exchange<T: PartialEq>(list: &mut Vec<T>, gone: T, by: Option<T>) {
         }
     } else {
         list.retain(|one| *one != gone);
-    }
-}
-
-impl SeatAction {
-    /// Whether no screen can do without it.
-    pub const fn is_vital(self) -> bool {
-        matches!(
-            self,
-            SeatAction::CursorUp
-                | SeatAction::CursorDown
-                | SeatAction::CursorLeft
-                | SeatAction::CursorRight
-                | SeatAction::Choose
-                | SeatAction::Back
-                | SeatAction::Menu
-        )
     }
 }
 

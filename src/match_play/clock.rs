@@ -59,8 +59,7 @@ fn run(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let side = session.position().side();
-    let clocked = session.time_left(side).is_some() && session.result().is_none();
-    let running = clocked && navigator.is_on_board() && !(held.0 || animating.0);
+    let running = session.is_clocked() && navigator.is_on_board() && !(held.0 || animating.0);
     // The time since the last frame counts if the clock was running all along.
     let counts = running && std::mem::replace(&mut *was_running, running);
     if !running {
@@ -89,8 +88,7 @@ fn keep_at_exit(
     storage: Res<Storage>,
 ) {
     let leaves = exits.read().count() + closes.read().count() > 0;
-    let clocked = session.time_left(session.position().side()).is_some() && session.result().is_none();
-    if leaves && clocked {
+    if leaves && session.is_clocked() {
         save(session.bypass_change_detection(), &storage);
     }
 }

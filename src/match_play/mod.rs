@@ -11,8 +11,8 @@ mod stage;
 use bevy::prelude::*;
 
 pub use clock::ClockHeld;
-pub use session::{Asked, Change, Command, Decide, MatchChanged, Notice, Session, SidesSwapped};
-pub use stage::{Annotate, Staging, StandIn};
+pub use session::{Asked, Change, Command, Decide, MatchChanged, MatchOpened, Notice, Session, SidesSwapped};
+pub use stage::{Annotate, Retag, Staging, StandIn};
 
 /// The order in which a frame's input becomes a new position.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]

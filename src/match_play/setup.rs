@@ -16,22 +16,37 @@ pub enum Sides {
 /// The names of the coaches, where they have any.
 pub type Coaches = PerTeam<Option<String>>;
 
+/// The name of `team`'s coach in a record.
+pub fn coach(record: &Record, team: Team) -> Option<&str> {
+    record.tag(name_tag(team)).map(str::trim).filter(|name| !name.is_empty())
+}
+
+/// The names of both coaches in a record.
+pub fn coaches(record: &Record) -> Coaches {
+    PerTeam(Team::ALL.map(|team| coach(record, team).map(str::to_owned)))
+}
+
+/// The tag that tells who decides for `team`, and with what. Only the seats know how to read it.
+pub const fn seat_tag(team: Team) -> &'static str {
+    match team {
+        Team::Atk => "ATKSeat",
+        Team::Def => "DEFSeat",
+    }
+}
+
 /// The tag that names the coach of `team`.
-const fn tag(team: Team) -> &'static str {
+pub const fn name_tag(team: Team) -> &'static str {
     match team {
         Team::Atk => "ATK",
         Team::Def => "DEF",
     }
 }
 
-/// The name of `team`'s coach in a record.
-pub fn coach(record: &Record, team: Team) -> Option<&str> {
-    record.tag(tag(team)).map(str::trim).filter(|name| !name.is_empty())
-}
-
-/// The names of both coaches in a record.
-pub fn coaches(record: &Record) -> Coaches {
-    PerTeam(Team::ALL.map(|team| coach(record, team).map(str::to_owned)))
+/// A record for other machines: without what its coaches hold here.
+pub fn to_share(record: &Record) -> Record {
+    let mut shared = record.clone();
+    Team::ALL.into_iter().for_each(|team| shared.clear_tag(seat_tag(team)));
+    shared
 }
 
 /// A match with these options between these coaches, the first game of its series.
@@ -63,7 +78,7 @@ fn game(storage: &Storage, options: &MatchOptions, coaches: &Coaches, series: Se
     let mut record = storage.new_record(Match::new(Ruleset::house(), options.mode));
     for team in Team::ALL {
         if let Some(name) = &coaches[team] {
-            record.set_tag(tag(team), name);
+            record.set_tag(name_tag(team), name);
         }
     }
     if options.wins > 1 {

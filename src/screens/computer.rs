@@ -10,9 +10,11 @@ use super::title::AddTitleEntry;
 use super::{DrawSet, Go, Screen, Stage, TitleEntry, showing};
 use crate::focus::rows;
 use crate::hud::words;
-use crate::match_play::Command;
-use crate::opponent::{Coach, Coaches, Pace};
+use crate::match_play::{Command, setup};
+use crate::opponent::Pace;
+use crate::seats::{Sitter, memory};
 use crate::settings::Settings;
+use crate::storage::Storage;
 
 pub(super) fn plugin(app: &mut App) {
     app.title_entry(TitleEntry { place: 10, text: "title-computer", go: Go::To(Screen::Computer) })
@@ -30,14 +32,14 @@ enum Side {
 impl Side {
     const ALL: [Side; 3] = [Side::Atk, Side::Def, Side::Both];
 
-    /// Who decides for both teams.
-    fn coaches(self, level: Level) -> Coaches {
-        let computer = Coach::Computer(level);
-        Coaches(PerTeam(match self {
-            Side::Atk => [computer, Coach::Human],
-            Side::Def => [Coach::Human, computer],
-            Side::Both => [computer; 2],
-        }))
+    /// For which teams the computer decides.
+    fn sitters(self, level: Level) -> PerTeam<Option<Sitter>> {
+        let computer = || Some(Sitter::Computer(level));
+        PerTeam(match self {
+            Side::Atk => [computer(), None],
+            Side::Def => [None, computer()],
+            Side::Both => [computer(), computer()],
+        })
     }
 }
 
@@ -57,7 +59,7 @@ fn draw(
     mut stage: Stage,
     mut chosen: Local<Chosen>,
     mut settings: ResMut<Settings>,
-    mut coaches: ResMut<Coaches>,
+    storage: Res<Storage>,
     mut commands: MessageWriter<Command>,
 ) {
     let (mut begin, mut to_options) = (false, false);
@@ -88,8 +90,9 @@ fn draw(
     if begin {
         let level = Level::ALL.get(chosen.level).copied().unwrap_or(Level::ALL[0]);
         let side = Side::ALL.get(chosen.side).copied().unwrap_or(Side::Atk);
-        *coaches = side.coaches(level);
-        commands.write(Command::NewMatch(options.mode));
+        let mut record = setup::new_match(&storage, &options, &PerTeam::default());
+        memory::seat(&mut record, &side.sitters(level));
+        commands.write(Command::Open(Box::new(record)));
         stage.go(Go::To(Screen::Match));
     }
 }

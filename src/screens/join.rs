@@ -11,10 +11,10 @@ use crate::focus::{Menu, rows};
 use crate::hud::{theme, widgets, words};
 use crate::i18n::Texts;
 use crate::input::confirm_cap;
-use crate::match_play::{Command, setup};
+use crate::match_play::{Command, Retag, Session, setup};
 use crate::opponent::Coaches;
 use crate::seats::seating::NICKNAMES;
-use crate::seats::{Device, Join, Joined, LastDevice, Note, Notes, Registry, Seating};
+use crate::seats::{Asking, Device, Join, Joined, LastDevice, Note, Notes, Registry, Seating, Seats, memory};
 use crate::settings::Settings;
 use crate::storage::Storage;
 
@@ -29,10 +29,21 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet).run_if(showing(Screen::Join)));
 }
 
-/// Whoever opened the screen is at the table already, and the coaches have the names of the last time.
+/// The names to choose from: those that need no typing and, in a match, those that its coaches have besides.
+fn names(texts: &Texts, session: Option<&Session>) -> Vec<String> {
+    let mut names: Vec<String> = NICKNAMES.iter().map(|name| texts.get(name)).collect();
+    for coach in session.into_iter().flat_map(|session| Team::ALL.map(|team| session.coach(team))).flatten() {
+        if names.iter().all(|name| name != coach) {
+            names.push(coach.to_owned());
+        }
+    }
+    names
+}
+
+/// Whoever opened the screen is at the table already, and the coaches have the names of the match or of the last time.
 fn arrive(
     (last, seating, settings): (Res<LastDevice>, Res<Seating>, Res<Settings>),
-    navigator: Res<Navigator>,
+    (navigator, session, texts): (Res<Navigator>, Res<Session>, Res<Texts>),
     mut transitions: MessageReader<StateTransitionEvent<Screen>>,
     mut join: ResMut<Join>,
 ) {
@@ -40,12 +51,19 @@ fn arrive(
         // Nobody has left the table meanwhile.
         return;
     }
+    let in_match = navigator.is_in_match();
     if seating.seats().is_none() {
-        join.name(settings.coaches.map(usize::from));
+        join.name(settings.coaches.map(usize::from), NICKNAMES.len());
     }
     // In a match nobody loses a seat by looking.
-    let comes = Some(last.0).filter(|_| !navigator.is_in_match() || seating.seats().is_none());
+    let comes = Some(last.0).filter(|_| !in_match || seating.seats().is_none_or(Seats::all_lost));
     join.arrive(comes, seating.seats());
+    if in_match {
+        let known = names(&texts, Some(&session));
+        let number = |team| known.iter().position(|name| session.coach(team) == Some(name));
+        let [atk, def] = Team::ALL.map(|team| number(team).unwrap_or(join.seats().of(team).name));
+        join.name([atk, def], known.len());
+    }
 }
 
 /// Devices that have no seat ask for one by the button or the key that confirms. Nothing else of theirs counts (LM-01),
@@ -79,14 +97,16 @@ enum Wish {
 struct Table<'a> {
     texts: &'a Texts,
     registry: &'a Registry,
+    /// The names to choose from.
+    names: Vec<String>,
     /// Whether the seats of a match that rests are changed.
     in_match: bool,
 }
 
 fn draw(
     mut stage: Stage,
-    (registry, notes): (Res<Registry>, Res<Notes>),
-    (mut join, mut seating, mut coaches): (ResMut<Join>, ResMut<Seating>, ResMut<Coaches>),
+    (registry, notes, asking): (Res<Registry>, Res<Notes>, Res<Asking>),
+    (mut join, mut seating, mut retag): (ResMut<Join>, ResMut<Seating>, MessageWriter<Retag>),
     mut settings: ResMut<Settings>,
     storage: Res<Storage>,
     mut commands: MessageWriter<Command>,
@@ -95,11 +115,15 @@ fn draw(
     let mut edited = *join;
     let mut wish = None;
     let full = notes.note.is_some_and(|(note, _)| note == Note::Full);
-    let title = if in_match { "join-title-match" } else { "join-title" };
+    let asked = *asking == Asking::Now;
+    let title = if in_match && !asked { "join-title-match" } else { "join-title" };
+    let text = if asked { "join-text-resume" } else { "join-text" };
+    let names = names(&stage.texts, Some(&*stage.session).filter(|_| in_match));
+    let table_names = names.clone();
     stage.page("join", title, |ui, menu, texts| {
         menu.start_at("begin");
-        let table = Table { texts, registry: &registry, in_match };
-        ui.add(Label::new(RichText::new(texts.get("join-text")).color(theme::WEAK)).wrap());
+        let table = Table { texts, registry: &registry, names: table_names, in_match };
+        ui.add(Label::new(RichText::new(texts.get(text)).color(theme::WEAK)).wrap());
         ui.add_space(4.0);
         table.seats(ui, menu, &mut edited);
         ui.add_space(4.0);
@@ -121,15 +145,19 @@ fn draw(
         Some(Wish::Begin) => {
             let seats = *edited.seats();
             seating.set_if_neq(Seating::Versus(seats));
-            if !in_match {
-                let names = [seats.atk.name, seats.def.name];
-                let known = names.map(|name| u8::try_from(name).unwrap_or_default());
+            let numbers = [seats.atk.name, seats.def.name];
+            if numbers.iter().all(|&name| name < NICKNAMES.len()) {
+                let known = numbers.map(|name| u8::try_from(name).unwrap_or_default());
                 if settings.coaches != known {
                     settings.coaches = known;
                 }
-                coaches.set_if_neq(Coaches::default());
-                let names = PerTeam(names.map(|name| NICKNAMES.get(name).map(|name| stage.texts.get(name))));
-                let record = setup::new_match(&storage, &settings.match_options, &names);
+            }
+            let named = PerTeam(numbers.map(|name| names.get(name).cloned()));
+            if in_match {
+                retag.write(Retag(Team::ALL.map(|team| (setup::name_tag(team), named[team].clone())).into()));
+            } else {
+                let mut record = setup::new_match(&storage, &settings.match_options, &named);
+                memory::seat(&mut record, &memory::sitters(&seating, &Coaches::default(), &registry));
                 commands.write(Command::Open(Box::new(record)));
             }
             stage.go(Go::To(Screen::Match));
@@ -173,7 +201,10 @@ impl Table<'_> {
                     Team::Atk => "join-role-atk",
                     Team::Def => "join-role-def",
                 };
-                ui.label(RichText::new(texts.get(role)).color(theme::WEAK));
+                // That is how a match begins.
+                if !self.in_match {
+                    ui.label(RichText::new(texts.get(role)).color(theme::WEAK));
+                }
             });
             ui.spacing_mut().item_spacing.y = 8.0;
             let said = |key: &str| texts.with(key, &[("team", words::team(texts, team).into())]);
@@ -181,13 +212,10 @@ impl Table<'_> {
                 ui.label(RichText::new(texts.get(key)).size(theme::SMALL).color(theme::WEAK));
                 ui.add_space(-4.0);
             };
-            if !self.in_match {
-                caption(ui, "join-caption-name");
-                let names: Vec<String> = NICKNAMES.iter().map(|name| texts.get(name)).collect();
-                let mut at = join.seats().of(team).name;
-                if rows::selector(ui, menu, ("name", team), &said("join-name"), &names, &mut at) {
-                    join.rename(team, at);
-                }
+            caption(ui, "join-caption-name");
+            let mut at = join.seats().of(team).name;
+            if rows::selector(ui, menu, ("name", team), &said("join-name"), &self.names, &mut at) {
+                join.rename(team, at, self.names.len());
             }
             caption(ui, "join-caption-device");
             let devices = self.devices();
@@ -249,6 +277,10 @@ impl Table<'_> {
     fn swaps(&self, ui: &mut Ui, menu: &mut Menu, join: &mut Join) {
         let width = (ui.available_width() - GAP) / 2.0;
         let shared = join.seats().shared();
+        if self.in_match && shared {
+            // Nothing that could change places.
+            return;
+        }
         let mut offers: Vec<(&str, bool, fn(&mut Join))> = vec![("join-swap-devices", !shared, Join::swap_devices)];
         if !self.in_match {
             offers.insert(0, ("join-swap-sides", true, Join::swap_sides));

@@ -12,7 +12,7 @@ use crate::focus::{Menu, rows};
 use crate::hud::widgets::lines;
 use crate::hud::{theme, words};
 use crate::i18n::Texts;
-use crate::match_play::setup::Sides;
+use crate::match_play::setup::{self, Sides};
 use crate::match_play::{Change, Command, MatchChanged, Session};
 use crate::storage::Storage;
 
@@ -144,7 +144,7 @@ fn draw(
             shown.message = opened.err().map(|error| texts.with("saves-error", &[("error", error.to_string().into())]));
         }
         Some(Wish::CopyRecord) => {
-            ctx.copy_text(stage.session.record().write());
+            ctx.copy_text(setup::to_share(stage.session.record()).write());
             shown.message = Some(texts.get("result-copied"));
         }
         Some(Wish::CopyPosition) => {

@@ -17,6 +17,7 @@ use crate::hud::widgets::lines;
 use crate::hud::{theme, words};
 use crate::i18n::Texts;
 use crate::match_play::{Command, setup};
+use crate::seats::Sitter;
 use crate::storage::{Damage, SavedFile, SavedMatch, Storage, local_time};
 
 /// How many matches are on a page: only those are read.
@@ -99,6 +100,9 @@ fn draw(
     let (error, deleted) = (saves.error.clone(), saves.deleted.is_some());
     let mut wish = None;
     stage.page("saves", "saves-title", |ui, menu, texts| {
+        if let Some((file, _)) = shown.first() {
+            menu.start_at(&file.path);
+        }
         if let Some(error) = &error {
             ui.add(Label::new(RichText::new(error).color(theme::WARNING)).wrap());
         }
@@ -284,7 +288,11 @@ fn entry(
 
 /// Who plays whom.
 fn coaches(texts: &Texts, saved: &SavedMatch) -> String {
-    let name = |team: Team| setup::coach(&saved.record, team).map_or_else(|| words::team(texts, team), str::to_owned);
+    let name = |team: Team| match (Sitter::of(&saved.record, team), setup::coach(&saved.record, team)) {
+        (Some(Sitter::Computer(level)), _) => texts.with("saves-computer", &[("number", level.number().into())]),
+        (_, Some(name)) => name.to_owned(),
+        (_, None) => words::team(texts, team),
+    };
     texts.with("saves-coaches", &[("atk", name(Team::Atk).into()), ("def", name(Team::Def).into())])
 }
 

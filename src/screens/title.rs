@@ -8,9 +8,9 @@ use bevy_egui::egui::{
 
 use super::stage::write;
 use super::{DrawSet, Go, Screen, Stage, showing};
-use crate::focus::rows;
+use crate::focus::{Focus, rows};
 use crate::hud::{BoardArea, theme};
-use crate::match_play::Command;
+use crate::match_play::{Command, Session};
 
 /// The size of the wordmark, in points.
 pub const WORDMARK: f32 = 92.0;
@@ -47,7 +47,25 @@ impl AddTitleEntry for App {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<TitleEntries>()
+        .add_systems(OnEnter(Screen::Title), come_from_match)
         .add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet).run_if(showing(Screen::Title)));
+}
+
+/// Whether the match can be gone on with.
+fn is_begun(session: &Session) -> bool {
+    !session.game().played().is_empty() && session.result().is_none()
+}
+
+/// Whoever has left a match finds the way back into it first: what was used before might have led to another one.
+fn come_from_match(
+    mut transitions: MessageReader<StateTransitionEvent<Screen>>,
+    session: Res<Session>,
+    mut focus: ResMut<Focus>,
+) {
+    let from_match = transitions.read().last().is_some_and(|change| change.exited == Some(Screen::Match));
+    if from_match && is_begun(&session) {
+        focus.menu_focus("title", "title-play-on");
+    }
 }
 
 fn draw(mut stage: Stage, entries: Res<TitleEntries>, mut commands: MessageWriter<Command>) {
@@ -59,8 +77,7 @@ fn draw(mut stage: Stage, entries: Res<TitleEntries>, mut commands: MessageWrite
     let board = Rect::from_min_max(pos2(whole.left() + column * 0.9, whole.top()), whole.max);
     stage.board.set_if_neq(BoardArea(board));
     shade(&ui, whole, column);
-    let session = &stage.session;
-    let begun = !session.game().played().is_empty() && session.result().is_none();
+    let begun = is_begun(&stage.session);
     let active = stage.is_active();
     let texts = &*stage.texts;
     let mut wish = None;

@@ -18,6 +18,13 @@ pub struct PadKey {
     nth: usize,
 }
 
+impl PadKey {
+    /// Which of the pads of its model it is, from 0.
+    pub const fn nth(self) -> usize {
+        self.nth
+    }
+}
+
 /// What is known of a model of pads.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct PadModel {
@@ -84,10 +91,7 @@ impl Registry {
         if let Some(known) = self.pads.iter().find(|pad| pad.entity == entity && pad.connected) {
             return known.key;
         }
-        let model = self.models.iter().position(|known| known == model).unwrap_or_else(|| {
-            self.models.push(model.clone());
-            self.models.len() - 1
-        });
+        let model = self.number_of(model);
         let of_model = |pad: &&mut Known| pad.key.model == model;
         let twin_unsure = self.pads.iter().any(|pad| pad.key.model == model && pad.connected && pad.unsure);
         let mut gone: Vec<&mut Known> = self.pads.iter_mut().filter(of_model).filter(|pad| !pad.connected).collect();
@@ -100,6 +104,28 @@ impl Registry {
         let key = PadKey { model, nth: self.pads.iter().filter(|pad| pad.key.model == model).count() };
         self.pads.push(Known { key, entity, connected: true, unsure: false });
         key
+    }
+
+    /// The pad that somebody had in an earlier match: the one of this number among those of its model, or whichever is
+    /// plugged in, but not `other`. If there is none, it is one that is gone, and known when it comes back.
+    pub fn expect(&mut self, model: &PadModel, nth: usize, other: Option<Device>) -> PadKey {
+        let model = self.number_of(model);
+        let fits = |pad: &&Known| pad.key.model == model && Some(Device::Pad(pad.key)) != other;
+        let best = self.pads.iter().filter(fits).max_by_key(|pad| (pad.connected, pad.key.nth == nth));
+        if let Some(pad) = best {
+            return pad.key;
+        }
+        let key = PadKey { model, nth: self.pads.iter().filter(|pad| pad.key.model == model).count() };
+        self.pads.push(Known { key, entity: Entity::PLACEHOLDER, connected: false, unsure: false });
+        key
+    }
+
+    /// The number of a model here.
+    fn number_of(&mut self, model: &PadModel) -> usize {
+        self.models.iter().position(|known| known == model).unwrap_or_else(|| {
+            self.models.push(model.clone());
+            self.models.len() - 1
+        })
     }
 
     /// A pad is pulled out.
@@ -137,6 +163,25 @@ impl Registry {
     /// Whether it is known which of several equal pads this is.
     pub fn is_sure(&self, key: PadKey) -> bool {
         self.pads.iter().any(|pad| pad.key == key && pad.connected && !pad.unsure)
+    }
+
+    /// Whether a device is plugged in, and it is known which one it is.
+    pub fn is_there(&self, device: Device) -> bool {
+        match device {
+            Device::KeyboardMouse => true,
+            Device::Pad(key) => self.is_sure(key),
+        }
+    }
+
+    /// Whether another pad of the same model is plugged in beside this one.
+    pub fn has_twin(&self, device: Device) -> bool {
+        let Device::Pad(key) = device else { return false };
+        self.plugged().any(|other| other == key) && self.plugged().filter(|other| other.model == key.model).count() > 1
+    }
+
+    /// The model of a pad.
+    pub fn model(&self, key: PadKey) -> PadModel {
+        self.models.get(key.model).cloned().unwrap_or_default()
     }
 
     /// The family of a device; none for keyboard and mouse.

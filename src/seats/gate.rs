@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use ball_rules::Team;
+use ball_rules::{PerTeam, Team};
 use bevy::ecs::system::SystemParam;
 use bevy::input::gamepad::{GamepadConnection, GamepadConnectionEvent};
 use bevy::prelude::*;
@@ -15,7 +15,8 @@ use super::notice::{Note, Notes};
 use super::seating::{Leave, Seating};
 use crate::animation::Animating;
 use crate::input::{PadBindings, Rebinding, SeatAction};
-use crate::match_play::{Asked, ClockHeld, Command, Session, SidesSwapped};
+use crate::match_play::{Asked, ClockHeld, Command, MatchOpened, Session, SidesSwapped};
+use crate::opponent::Coaches;
 use crate::screens::{Go, Navigator, Screen};
 
 /// How far a stick must lean to count as used, from 0 to 1.
@@ -73,7 +74,9 @@ pub(super) fn watch_pads(
     for event in events.read() {
         match &event.connection {
             GamepadConnection::Connected { name, vendor_id, product_id } => {
-                let model = PadModel { name: name.clone(), vendor: *vendor_id, product: *product_id };
+                // A record, which tells of seats, has no such characters.
+                let name = name.replace(char::is_control, " ");
+                let model = PadModel { name, vendor: *vendor_id, product: *product_id };
                 let key = registry.connect(event.gamepad, &model);
                 if let (true, Some(seats)) = (registry.is_sure(key), seating.seats_mut()) {
                     seats.set_lost(Device::Pad(key), false);
@@ -95,9 +98,14 @@ pub(super) fn raise_curtain(
     seating: Res<Seating>,
     session: Res<Session>,
     (animating, navigator): (Res<Animating>, Res<Navigator>),
+    mut opened: MessageReader<MatchOpened>,
     mut served: Local<Option<Team>>,
     mut curtained: ResMut<Curtained>,
 ) {
+    if opened.read().count() > 0 {
+        // Whoever has opened another match has the device.
+        *served = None;
+    }
     let seats = seating.in_force(&session).seats().filter(|_| navigator.now().screen == Screen::Match);
     let (Some(seats), Some(team)) = (seats, on_move(&session)) else {
         curtained.set_if_neq(Curtained(None));
@@ -133,9 +141,15 @@ pub(super) fn hold_clocks(curtained: Res<Curtained>, mut held: ResMut<ClockHeld>
     held.set_if_neq(ClockHeld(curtained.0.is_some()));
 }
 
-/// The coaches play each other's team: they keep their devices.
-pub(super) fn swap_sides(mut swaps: MessageReader<SidesSwapped>, mut seating: ResMut<Seating>) {
+/// The coaches play each other's team: they keep their devices, and the computer is a coach as well.
+pub(super) fn swap_sides(
+    mut swaps: MessageReader<SidesSwapped>,
+    mut seating: ResMut<Seating>,
+    mut coaches: ResMut<Coaches>,
+) {
     for _ in swaps.read() {
+        let PerTeam([atk, def]) = coaches.0;
+        coaches.set_if_neq(Coaches(PerTeam([def, atk])));
         if let Some(seats) = seating.seats_mut() {
             seats.swap_sides();
         }

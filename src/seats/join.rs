@@ -7,7 +7,7 @@ use ball_rules::Team;
 use bevy::prelude::Resource;
 
 use super::device::Device;
-use super::seating::{NICKNAMES, Seat, Seats};
+use super::seating::{Seat, Seats};
 
 /// The seats while they are being taken.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
@@ -88,10 +88,9 @@ impl Join {
         self.seats.swap_devices();
     }
 
-    /// Gives the coach of `team` the name of this number, unless the other one has it; then it is the next in the
-    /// direction of the change.
-    pub fn rename(&mut self, team: Team, name: usize) {
-        let count = NICKNAMES.len();
+    /// Gives the coach of `team` the name of this number among so many, unless the other one has it; then it is the next
+    /// in the direction of the change.
+    pub fn rename(&mut self, team: Team, name: usize, count: usize) {
         let (before, taken) = (self.seats.of(team).name, self.seats.of(team.opponent()).name);
         let back = (before + count - name) % count == 1;
         let name = if name != taken {
@@ -104,9 +103,9 @@ impl Join {
         self.seats.of_mut(team).name = name % count;
     }
 
-    /// Names both coaches, by numbers from a file.
-    pub fn name(&mut self, [atk, def]: [usize; 2]) {
-        if atk != def && atk.max(def) < NICKNAMES.len() {
+    /// Names both coaches, by numbers among so many.
+    pub fn name(&mut self, [atk, def]: [usize; 2], count: usize) {
+        if atk != def && atk.max(def) < count {
             (self.seats.atk.name, self.seats.def.name) = (atk, def);
         }
     }
@@ -130,6 +129,7 @@ mod tests {
     use bevy::prelude::Entity;
 
     use super::super::device::{PadModel, Registry};
+    use super::super::seating::NICKNAMES;
     use super::*;
 
     fn pads() -> [Device; 3] {
@@ -176,15 +176,15 @@ mod tests {
         for step in [1, NICKNAMES.len() - 1] {
             for _ in 0..2 * NICKNAMES.len() {
                 let before = join.seats().atk.name;
-                join.rename(Team::Atk, (before + step) % NICKNAMES.len());
+                join.rename(Team::Atk, (before + step) % NICKNAMES.len(), NICKNAMES.len());
                 let seats = join.seats();
                 assert!(seats.atk.name != seats.def.name && seats.atk.name != before && seats.def.name == 1);
             }
         }
-        join.name([3, 3]);
-        join.name([99, 1]);
+        join.name([3, 3], NICKNAMES.len());
+        join.name([99, 1], NICKNAMES.len());
         assert_eq!(join.seats().def.name, 1, "what makes no sense is not taken");
-        join.name([5, 6]);
+        join.name([5, 6], NICKNAMES.len());
         assert_eq!((join.seats().atk.name, join.seats().def.name), (5, 6));
     }
 

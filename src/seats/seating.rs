@@ -70,6 +70,11 @@ impl Seats {
         }
     }
 
+    /// Whether nobody has a device that is there.
+    pub fn all_lost(&self) -> bool {
+        self.atk.lost && self.def.lost
+    }
+
     /// Whether one device goes from hand to hand.
     pub fn shared(&self) -> bool {
         self.atk.device == self.def.device

@@ -10,6 +10,7 @@ use ball_rules::{MatchOptions, Record, Ruleset, Series};
 use bevy::prelude::warn;
 
 use super::{Storage, write_whole};
+use crate::match_play::setup;
 
 /// A file that should hold a match; nothing of it has been read yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -172,7 +173,7 @@ impl Storage {
     pub fn export(&self, record: &Record) -> io::Result<PathBuf> {
         let name = PathBuf::from(format!("{}.ball", record_name(record)));
         let target = free(&self.records(), &name)?;
-        write_whole(&target, record.write().as_bytes())?;
+        write_whole(&target, setup::to_share(record).write().as_bytes())?;
         Ok(target)
     }
 
@@ -215,7 +216,7 @@ fn open_folder(folder: &Path) -> io::Result<()> {
 
 /// What a record's file is called, without its ending: date and coaches, with nothing that a file system refuses.
 fn record_name(record: &Record) -> String {
-    let coach = |team| crate::match_play::setup::coach(record, team);
+    let coach = |team| setup::coach(record, team);
     let coaches = match ball_rules::Team::ALL.map(coach) {
         [None, None] => "ATK - DEF".to_owned(),
         [atk, def] => format!("{} - {}", atk.unwrap_or("ATK"), def.unwrap_or("DEF")),

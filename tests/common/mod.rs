@@ -15,6 +15,7 @@ use ball::settings::{AnimationSpeed, Graphics, Settings};
 use ball::storage::Storage;
 use ball_rules::{Decision, Label, PieceId, Position, Record, Ruleset, Square};
 use bevy::audio::AudioPlugin;
+use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
@@ -118,6 +119,7 @@ impl Game {
         app.insert_resource(ball::i18n::AskedLanguage(Some(ball::i18n::Language::english())));
         app.finish();
         app.cleanup();
+        one_after_the_other(&mut app);
         let mut game = Game { app };
         game.frames(3);
         game
@@ -305,6 +307,14 @@ impl Game {
             assert_eq!(usize::from(occupants.0), there, "{}", square.0);
         }
         assert_eq!(squares.iter(world).count(), Square::COUNT);
+    }
+}
+
+/// Has systems run in the same order in every run, however busy the machine is.
+fn one_after_the_other(app: &mut App) {
+    let mut schedules = app.world_mut().resource_mut::<Schedules>();
+    for (_, schedule) in schedules.iter_mut() {
+        schedule.set_executor(SingleThreadedExecutor::new());
     }
 }
 

@@ -34,6 +34,8 @@ enum Way {
     /// A tab of the credits.
     Credits(u8),
     Pause,
+    /// The seats of a match that rests.
+    Seats,
     /// Something else over a match of which a little has been played.
     Over(Overlay),
     /// A match that is over.
@@ -60,7 +62,7 @@ const fn spot(name: &'static str, menu: &'static str, pages: usize, way: Way) ->
 }
 
 /// Every screen, in its states.
-pub const PLACES: [Spot; 23] = [
+pub const PLACES: [Spot; 24] = [
     spot("title", "title", 2, Way::Screen(Screen::Title)),
     spot("title with a match", "title", 2, Way::Begun),
     spot("options", "options", 3, Way::Screen(Screen::Options)),
@@ -75,6 +77,7 @@ pub const PLACES: [Spot; 23] = [
     spot("settings 5", "settings", 3, Way::Tab(4)),
     spot("settings 6", "settings", 3, Way::Tab(5)),
     spot("join", "join", 3, Way::Screen(Screen::Join)),
+    spot("seats", "join", 3, Way::Seats),
     spot("credits 1", "credits", 3, Way::Credits(0)),
     spot("credits 2", "credits", 9, Way::Credits(1)),
     spot("credits 3", "credits", 9, Way::Credits(2)),
@@ -113,6 +116,12 @@ pub fn go(game: &mut Game, folder: &Path, spot: &Spot) {
             open(game, Match::new(Ruleset::house(), Mode::Basic));
             to(game, Go::To(Screen::Match));
             to(game, Go::Over(Overlay::Pause));
+        }
+        Way::Seats => {
+            open(game, Match::new(Ruleset::house(), Mode::Basic));
+            to(game, Go::To(Screen::Match));
+            to(game, Go::Over(Overlay::Pause));
+            to(game, Go::To(Screen::Join));
         }
         Way::Over(overlay) => {
             let mut begun = Match::new(Ruleset::house(), Mode::Basic);

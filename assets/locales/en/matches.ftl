@@ -54,6 +54,7 @@ options-confirm-always = Always
 saves-title = Saved matches
 saves-none = No match has been saved yet.
 saves-coaches = { $atk } against { $def }
+saves-computer = Computer (level { $number })
 saves-details = { $date } · { $mode } · turn { $turn }
 saves-current = In progress
 saves-open = Not finished

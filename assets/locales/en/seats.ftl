@@ -41,6 +41,7 @@ seat-full = Both seats are taken.
 join-title = Who plays with what?
 join-title-match = Seats and devices
 join-text = Each coach has a gamepad, or keyboard and mouse. A single device goes from hand to hand at every turn.
+join-text-resume = The match waits: say who plays with what now, and it goes on from where it was left.
 join-role-atk = has the ball
 join-role-def = has the first turn
 join-caption-name = Name

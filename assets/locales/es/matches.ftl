@@ -54,6 +54,7 @@ options-confirm-always = Siempre
 saves-title = Partidas guardadas
 saves-none = Aún no hay partidas guardadas.
 saves-coaches = { $atk } contra { $def }
+saves-computer = Ordenador (nivel { $number })
 saves-details = { $date } · { $mode } · turno { $turn }
 saves-current = En curso
 saves-open = Sin terminar

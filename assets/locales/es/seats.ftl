@@ -41,6 +41,7 @@ seat-full = Los dos puestos están ocupados.
 join-title = ¿Quién juega con qué?
 join-title-match = Puestos y dispositivos
 join-text = Cada entrenador tiene un mando, o teclado y ratón. Un único dispositivo pasa de mano en mano en cada turno.
+join-text-resume = La partida espera: di quién juega con qué ahora y seguirá desde donde se dejó.
 join-role-atk = tiene el balón
 join-role-def = juega el primer turno
 join-caption-name = Nombre

@@ -54,6 +54,7 @@ options-confirm-always = Sempre
 saves-title = Partite salvate
 saves-none = Non ci sono ancora partite salvate.
 saves-coaches = { $atk } contro { $def }
+saves-computer = Computer (livello { $number })
 saves-details = { $date } · { $mode } · turno { $turn }
 saves-current = In corso
 saves-open = Non terminata

@@ -41,6 +41,7 @@ seat-full = Entrambi i posti sono occupati.
 join-title = Chi gioca con che cosa?
 join-title-match = Posti e dispositivi
 join-text = Ogni allenatore ha un controller, oppure tastiera e mouse. Un solo dispositivo passa di mano in mano a ogni turno.
+join-text-resume = La partita aspetta: di’ chi gioca ora e con che cosa, e riprende da dove è stata lasciata.
 join-role-atk = ha la palla
 join-role-def = gioca il primo turno
 join-caption-name = Nome

@@ -54,6 +54,7 @@ options-confirm-always = Altijd
 saves-title = Bewaarde partijen
 saves-none = Er is nog geen partij bewaard.
 saves-coaches = { $atk } tegen { $def }
+saves-computer = Computer (niveau { $number })
 saves-details = { $date } · { $mode } · beurt { $turn }
 saves-current = Nu bezig
 saves-open = Niet afgelopen

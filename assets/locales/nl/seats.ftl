@@ -41,6 +41,7 @@ seat-full = Beide plaatsen zijn bezet.
 join-title = Wie speelt waarmee?
 join-title-match = Plaatsen en apparaten
 join-text = Elke coach heeft een gamepad, of toetsenbord en muis. Eén apparaat gaat elke beurt van hand tot hand.
+join-text-resume = De partij wacht: zeg wie nu waarmee speelt, en ze gaat verder waar ze gebleven was.
 join-role-atk = heeft de bal
 join-role-def = heeft de eerste beurt
 join-caption-name = Naam

@@ -54,6 +54,7 @@ options-confirm-always = Sempre
 saves-title = Partidas salvas
 saves-none = Ainda não há partidas salvas.
 saves-coaches = { $atk } contra { $def }
+saves-computer = Computador (nível { $number })
 saves-details = { $date } · { $mode } · turno { $turn }
 saves-current = Em andamento
 saves-open = Não terminada

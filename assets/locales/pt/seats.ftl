@@ -41,6 +41,7 @@ seat-full = Os dois lugares estão ocupados.
 join-title = Quem joga com o quê?
 join-title-match = Lugares e dispositivos
 join-text = Cada treinador tem um controle, ou teclado e mouse. Um único dispositivo passa de mão em mão a cada turno.
+join-text-resume = A partida espera: diga quem joga com o quê agora, e ela continua de onde parou.
 join-role-atk = tem a bola
 join-role-def = joga o primeiro turno
 join-caption-name = Nome

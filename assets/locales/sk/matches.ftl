@@ -63,7 +63,8 @@ options-confirm-always = Vždy
 
 saves-title = Uložené partie
 saves-none = Zatiaľ nie je uložená žiadna partia.
-saves-coaches = { $atk } proti { $def }
+saves-coaches = { $atk } – { $def }
+saves-computer = Počítač (úroveň { $number })
 saves-details = { $date } · { $mode } · ťah { $turn }
 saves-current = Práve sa hrá
 saves-open = Nedohraná

@@ -41,6 +41,7 @@ seat-full = Obe miesta sú obsadené.
 join-title = Kto hrá s čím?
 join-title-match = Miesta a zariadenia
 join-text = Každý tréner má ovládač alebo klávesnicu a myš. Jediné zariadenie prechádza každým ťahom z ruky do ruky.
+join-text-resume = Partia čaká: povedz, kto teraz hrá s čím, a bude pokračovať tam, kde ste prestali.
 join-role-atk = má loptu
 join-role-def = má prvý ťah
 join-caption-name = Meno

@@ -14,7 +14,7 @@ use crate::board::geometry::center;
 use crate::board::paint::Paint;
 use crate::input::AnyPress;
 use crate::match_play::{Change, MatchChanged, PlaySet, Session};
-use crate::settings::{Graphics, Settings};
+use crate::settings::Settings;
 
 /// How long it takes at the usual speed, in seconds.
 const SECONDS: f32 = 2.8;
@@ -94,8 +94,8 @@ fn cheer(
         // The time before the first frame does not count.
         _ => (0.0, glow.as_ref().and_then(|glow| paints.get(&glow.0)).map_or(1.0, |paint| paint.glow)),
     };
-    if let (Cheer::Waiting(team), true) = (*cheer, moves && settings.graphics != Graphics::Low) {
-        confetti::throw(&mut commands, &mut meshes, &mut paints, (settings.team_colours, team));
+    if let (Cheer::Waiting(team), true) = (*cheer, moves) {
+        confetti::throw(&mut commands, &mut meshes, &mut paints, (&settings, team));
     }
     let over = since >= SECONDS || cheering.0.is_none() || pressed.now() && matches!(*cheer, Cheer::Since(..));
     let since = if over { SECONDS } else { since };

@@ -9,10 +9,11 @@ use bevy::prelude::*;
 use crate::board::mesh_builder::MeshBuilder;
 use crate::board::paint::Paint;
 use crate::board::palette;
-use crate::settings::TeamPreset;
+use crate::settings::{Graphics, Settings};
 
-/// How many pieces of paper fall.
+/// How many pieces of paper fall, and how many where little can be afforded.
 const COUNT: usize = 150;
+const FEW: usize = 48;
 /// From how high they fall, in units, and how far they spread round the place.
 const HEIGHT: f32 = 3.6;
 const SPREAD: Vec2 = Vec2::new(5.6, 2.2);
@@ -21,24 +22,25 @@ const SPREAD: Vec2 = Vec2::new(5.6, 2.2);
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct Flake(usize);
 
-/// Throws the paper in the colours of a team.
+/// Throws the paper in the colours of a team: on the low preset less of it, larger and of what is drawn already.
 pub(super) fn throw(
     commands: &mut Commands,
     meshes: &mut Assets<Mesh>,
     paints: &mut Assets<Paint>,
-    (preset, team): (TeamPreset, Team),
+    (settings, team): (&Settings, Team),
 ) {
+    let (count, size) = amount(settings.graphics);
+    let half = Vec2::new(0.085, 0.055) * size;
+    let corners = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)]
+        .map(|(x, z): (f32, f32)| Vec3::new(x * half.x, 0.0, -z * half.y));
     let mut builder = MeshBuilder::default();
-    let half = Vec2::new(0.085, 0.055);
-    builder.facet(
-        [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)]
-            .map(|(x, z): (f32, f32)| Vec3::new(x * half.x, 0.0, -z * half.y)),
-    );
+    builder.facet(corners);
+    // It is seen from both sides.
+    builder.facet([corners[3], corners[2], corners[1], corners[0]]);
     let mesh = meshes.add(builder.build());
-    let colors = palette::team(preset, team);
-    // Seen from both sides, as what is blended is.
-    let paper = [colors.strong, colors.light, palette::lamp()].map(|color| paints.add(Paint::glass(color)));
-    for number in 0..COUNT {
+    let colors = palette::team(settings.team_colours, team);
+    let paper = [colors.strong, colors.light, palette::lamp()].map(|color| paints.add(Paint::own(color)));
+    for number in 0..count {
         commands.spawn((
             Flake(number),
             Mesh3d(mesh.clone()),
@@ -46,6 +48,14 @@ pub(super) fn throw(
             Transform::from_scale(Vec3::ZERO),
             NotShadowCaster,
         ));
+    }
+}
+
+/// How many pieces of paper a preset affords, and how large they are.
+const fn amount(graphics: Graphics) -> (usize, f32) {
+    match graphics {
+        Graphics::Low => (FEW, 1.4),
+        Graphics::Medium | Graphics::High => (COUNT, 1.0),
     }
 }
 
@@ -77,6 +87,24 @@ impl Flake {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn thrown(graphics: Graphics) -> (usize, Vec<Paint>) {
+        let mut world = World::new();
+        let (mut meshes, mut paints) = (Assets::default(), Assets::default());
+        let mut queue = bevy::ecs::world::CommandQueue::default();
+        let settings = Settings { graphics, ..Settings::default() };
+        throw(&mut Commands::new(&mut queue, &world), &mut meshes, &mut paints, (&settings, Team::Atk));
+        queue.apply(&mut world);
+        (world.query::<&Flake>().iter(&world).count(), paints.iter().map(|(_, paint)| paint.clone()).collect())
+    }
+
+    #[test]
+    fn every_preset_celebrates_and_the_low_one_cheaply() {
+        let [low, medium, high] = Graphics::ALL.map(thrown);
+        assert!(low.0 > 30 && 3 * low.0 < medium.0 && medium.0 == high.0);
+        // No light falls on it and nothing shines through: it is drawn as the lines of the board are.
+        assert!(low.1.iter().all(|paint| paint.light == crate::board::paint::Light::Own && !paint.blended));
+    }
 
     #[test]
     fn paper_falls_only_while_it_is_watched_and_near_the_place() {

@@ -138,6 +138,10 @@ pub enum Change {
 #[derive(Message, Clone, Debug)]
 pub struct MatchChanged(pub Change);
 
+/// Another match has been opened, by other coaches perhaps; seats follow what its record tells of them.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct MatchOpened;
+
 /// A new game has begun in which the coaches play each other's team; seats follow.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct SidesSwapped;

@@ -10,7 +10,7 @@ use ball_rules::{
 };
 use bevy::prelude::*;
 
-pub use messages::{Asked, Change, Command, Decide, MatchChanged, Notice, SidesSwapped};
+pub use messages::{Asked, Change, Command, Decide, MatchChanged, MatchOpened, Notice, SidesSwapped};
 pub(super) use systems::{end_without_decision, lose_on_time, plugin, save};
 
 use super::composer::Composer;
@@ -67,6 +67,18 @@ impl Session {
         self.record.take_variations_of(other)
     }
 
+    /// Sets tags of the record, or forgets them. Returns whether any has changed.
+    pub(in crate::match_play) fn retag(&mut self, tags: &[(&str, Option<String>)]) -> bool {
+        let before = self.record.clone();
+        for (tag, value) in tags {
+            match value {
+                Some(value) => self.record.set_tag(tag, value),
+                None => self.record.clear_tag(tag),
+            }
+        }
+        self.record != before
+    }
+
     /// What the coaches agreed on.
     pub fn options(&self) -> &MatchOptions {
         &self.options
@@ -91,6 +103,11 @@ impl Session {
     /// The time that `team`'s coach has left, where there are clocks.
     pub fn time_left(&self, team: Team) -> Option<Duration> {
         self.clocks.map(|clocks| clocks[team])
+    }
+
+    /// Whether a clock runs whenever the match can be played.
+    pub(in crate::match_play) fn is_clocked(&self) -> bool {
+        self.clocks.is_some() && self.result().is_none()
     }
 
     /// Takes `time` from the clock of the coach who is to act. Returns whether none is left.

@@ -10,7 +10,7 @@ use super::super::PlaySet;
 use super::super::composer::{Pick, Picked, Verb};
 use super::super::setup::{self, Sides};
 use super::Session;
-use super::messages::{Asked, Change, Command, Decide, MatchChanged, Notice, SidesSwapped};
+use super::messages::{Asked, Change, Command, Decide, MatchChanged, MatchOpened, Notice, SidesSwapped};
 use crate::settings::{ConfirmEnd, Settings};
 use crate::storage::Storage;
 
@@ -19,6 +19,7 @@ pub(in crate::match_play) fn plugin(app: &mut App) {
         .add_message::<Command>()
         .add_message::<MatchChanged>()
         .add_message::<SidesSwapped>()
+        .add_message::<MatchOpened>()
         .add_systems(Update, compose.in_set(PlaySet::Compose))
         .add_systems(Update, resolve.in_set(PlaySet::Resolve));
 }
@@ -32,7 +33,8 @@ fn compose(
     mut session: ResMut<Session>,
     settings: Res<Settings>,
     mut decide: MessageWriter<Decide>,
-    (mut changes, mut sides): (MessageWriter<MatchChanged>, MessageWriter<SidesSwapped>),
+    mut changes: MessageWriter<MatchChanged>,
+    (mut sides, mut opened): (MessageWriter<SidesSwapped>, MessageWriter<MatchOpened>),
     storage: Res<Storage>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -58,6 +60,10 @@ fn compose(
                 changes.write(MatchChanged(Change::Jumped));
                 sides.write(SidesSwapped);
             }
+            Handled::Opened => {
+                changes.write(MatchChanged(Change::Jumped));
+                opened.write(MatchOpened);
+            }
         }
     }
     waiting.extend(queue);
@@ -72,6 +78,8 @@ enum Handled {
     Changed(Change),
     /// Another game has begun, in which the coaches play each other's team.
     SidesSwapped,
+    /// Another match is there.
+    Opened,
 }
 
 fn handle(session: &mut Session, settings: &Settings, storage: &Storage, command: Command) -> Handled {
@@ -152,8 +160,8 @@ fn handle(session: &mut Session, settings: &Settings, storage: &Storage, command
         Command::Answer(_) | Command::Help | Command::Hint | Command::CloseHint | Command::Quit => {
             return Handled::Nothing;
         }
-        Command::Open(record) => return open(session, storage, *record),
-        Command::OpenSaved(path) => return open_saved(session, storage, &path),
+        Command::Open(record) => return opened(open(session, storage, *record)),
+        Command::OpenSaved(path) => return opened(open_saved(session, storage, &path)),
         Command::NextGame if session.has_next_game() => {
             let record = setup::next_game(storage, &session.record);
             return swapped(open(session, storage, record), Sides::Swapped);
@@ -330,6 +338,14 @@ fn open_saved(session: &mut Session, storage: &Storage, path: &Path) -> Handled 
     }
 }
 
+/// What was handled, if it was to open another match.
+fn opened(handled: Handled) -> Handled {
+    match handled {
+        Handled::Changed(_) => Handled::Opened,
+        handled => handled,
+    }
+}
+
 /// What was handled, with the sides as they are now.
 fn swapped(handled: Handled, sides: Sides) -> Handled {
     match (handled, sides) {
@@ -338,11 +354,13 @@ fn swapped(handled: Handled, sides: Sides) -> Handled {
     }
 }
 
-/// Writes the match with the decisions that were taken back last: what can still be played again is not lost with it.
-fn keep_whole(session: &Session, storage: &Storage) -> std::io::Result<()> {
-    if !session.game().can_redo() {
+/// Writes the match with the decisions that were taken back last, and with what the clocks say: what can still be played
+/// again is not lost with it, and no time is given back.
+fn keep_whole(session: &mut Session, storage: &Storage) -> std::io::Result<()> {
+    if !(session.game().can_redo() || session.is_clocked()) {
         return Ok(());
     }
+    session.keep_clocks();
     let mut whole = session.record.clone();
     while whole.game.redo().is_some() {}
     storage.save(&whole)

@@ -104,6 +104,11 @@ impl Record {
         }
     }
 
+    /// Forgets such a tag.
+    pub fn clear_tag(&mut self, name: &str) {
+        self.tags.retain(|(tag, _)| tag != name);
+    }
+
     /// Comments that stand after the first `decisions` decisions.
     pub fn comments_after(&self, decisions: usize) -> impl Iterator<Item = &str> {
         self.standing_comments().filter(move |comment| comment.after == decisions).map(|comment| &comment.text[..])
