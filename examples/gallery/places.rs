@@ -50,7 +50,7 @@ pub const THREAT: &str = "bpn1 d A2 aX1 X1G13,X2E9,X3I9,O1G3 X1E13,X2C3,X3K15,O1
 const CARDS: &str = "bpn1 a A2 @F10 X1C9,X2E9,X3I7,X4K7,X5G7-,O1G3,S1G9 X1K11,X2I11,X3E11,X4C11-,X5G13,O1G15,S1G11 3/4;second-effort;scoop";
 
 /// Every screen, and how to get there from the title.
-pub const SCREENS: [(&str, &[Way]); 30] = [
+pub const SCREENS: [(&str, &[Way]); 31] = [
     ("screen-title", &[]),
     ("screen-join", &[Way::Go(Go::To(Screen::Join))]),
     (
@@ -88,6 +88,15 @@ pub const SCREENS: [(&str, &[Way]); 30] = [
     ("screen-lessons", &[Way::Go(Go::To(Screen::Lessons))]),
     ("screen-task", &[Way::Teach(Teach::Begin(Subject::Lesson(3, 0))), Way::Go(Go::To(Screen::Match))]),
     ("screen-pause", &[Way::Go(Go::To(Screen::Match)), Way::Moment(4), Way::Go(Go::Over(Overlay::Pause))]),
+    (
+        "screen-seats",
+        &[
+            Way::Go(Go::To(Screen::Match)),
+            Way::Moment(4),
+            Way::Go(Go::Over(Overlay::Pause)),
+            Way::Go(Go::To(Screen::Join)),
+        ],
+    ),
     ("screen-question", &[Way::Go(Go::To(Screen::Match)), Way::Moment(4), Way::Ask]),
     ("screen-result", &[Way::Go(Go::To(Screen::Match)), Way::Over]),
     ("screen-cheer", &[Way::Go(Go::To(Screen::Match)), Way::Score]),

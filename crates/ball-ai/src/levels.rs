@@ -37,8 +37,8 @@ impl Level {
         let (style, nodes, margin, overlooks) = match self.0 {
             1 => (narrow, 20_000, 600, 85),
             2 => (narrow, 30_000, 150, 35),
-            3 => (Style { turns: 2, ..narrow }, 40_000, 1_000, 35),
-            4 => (Style { turns: 2, ..narrow }, 40_000, 800, 0),
+            3 => (Style { turns: 2, ..narrow }, 40_000, 1_150, 45),
+            4 => (Style { turns: 2, ..narrow }, 40_000, 880, 0),
             5 => (Style { turns: 2, root: 60, ..narrow }, 50_000, 500, 0),
             6 => (Style { turns: 2, root: 160, first: 12, second: 10, unlock: 3 }, 120_000, 180, 0),
             7 => (Style { turns: 3, ..Style::default() }, 180_000, 100, 0),
