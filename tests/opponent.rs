@@ -7,9 +7,10 @@ mod thoughts;
 
 use ball::hud::Clickable;
 use ball::match_play::{Asked, Command, Decide, Staging, StandIn};
-use ball::opponent::{Coach, Coaches, IsThinking, Trainer};
+use ball::opponent::{Coach, Coaches, IsThinking, Pace, Trainer};
 use ball::screens::{Overlay, Screen};
 use ball::seats::{Sitter, memory};
+use ball::settings::Settings;
 use ball_ai::{Info, Level, Limits, Player, Stop};
 use ball_rules::{Decision, Match, Mode, PerTeam, Record, Ruleset, Team};
 use bevy::prelude::KeyCode;
@@ -118,6 +119,29 @@ fn is_thinking(game: &Game) -> bool {
 }
 
 #[test]
+fn an_answer_that_came_quickly_is_played_once_the_last_decision_could_be_looked_at() {
+    for pace in [Pace::Readable, Pace::Slow] {
+        let folder = Folder::new(&format!("pace-{pace:?}"));
+        let settings = Settings { computer_pace: pace, ..instant() };
+        let mut game = Game::start(&folder.0, settings, Some(new_match()));
+        game.app.insert_resource(Trainer(|_, _| Box::new(Passive)));
+        game.app.insert_resource(Coaches(PerTeam([Coach::Human, Coach::Computer(Level::ALL[0])])));
+        until(&mut game, "the computer has answered", |game| {
+            game.app.world().resource::<Coaches>().is_computer(Team::Def)
+                && !game.app.world().resource::<IsThinking>().0
+                && game.session().awaits_computer()
+        });
+        assert_eq!(count(&game), 0, "{pace:?}: nothing is played before it could be looked at");
+        // Frames are 16 milliseconds apart.
+        let frames = pace.pause().as_millis() as usize / 16;
+        game.frames(frames / 2);
+        assert_eq!(count(&game), 0, "{pace:?}: half of the time is not enough");
+        game.frames(frames / 2 + 5);
+        assert_eq!(count(&game), 1, "{pace:?}");
+    }
+}
+
+#[test]
 fn a_late_answer_lands_in_no_other_match() {
     static GATE: Gate = Gate::new();
     let folder = Folder::new("late");
@@ -202,6 +226,14 @@ fn a_lesson_in_between_is_left_alone() {
     game.frames(60);
     assert!(game.session().stands_in());
     assert_eq!(count(&game), 0);
+}
+
+#[test]
+fn two_computers_play_with_the_settings_as_they_come() {
+    let folder = Folder::new("as-they-come");
+    let mut game = Game::start(&folder.0, Settings::default(), Some(new_match()));
+    game.app.insert_resource(Coaches(PerTeam([Coach::Computer(Level::ALL[0]); 2])));
+    until(&mut game, "both have had a turn", |game| game.session().game().turn() > 2);
 }
 
 fn coaches(game: &Game) -> [Coach; 2] {

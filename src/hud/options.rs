@@ -52,6 +52,10 @@ pub fn options(ui: &mut Ui, scene: Scene<'_>, wishes: &mut Wishes) {
     if session.result().is_some() {
         return again(ui, scene, wishes);
     }
+    // There is nothing to choose while the computer decides.
+    if session.awaits_computer() {
+        return;
+    }
     let choices = choices(session);
     let need_piece = session.composer().need() == Need::Piece;
     // Cards that nobody can pay for are in the hand anyway: the pieces say more.

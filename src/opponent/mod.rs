@@ -226,7 +226,8 @@ fn think(
     if !ripe {
         redraw.write(RequestRedraw);
     }
-    if let (true, Some(decision)) = (ripe, thinking.answer()) {
+    // An answer that is not ripe yet stays.
+    if ripe && let Some(decision) = thinking.answer() {
         decide.write(Decide(decision));
     }
 }
