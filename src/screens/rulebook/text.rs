@@ -22,6 +22,8 @@ const SIGN: f32 = 34.0;
 const FIGURES: f32 = 62.0;
 /// The width of a picture and the space after it.
 const PICTURE: f32 = icons::SIZE + 8.0;
+/// The least room for a picture and the name of an action.
+const LEAST_PICTURED: f32 = 190.0;
 
 /// Draws the block numbered `at` of a section. Returns what was asked for in it.
 pub(super) fn block(ui: &mut Ui, menu: &mut Menu, book: &mut Book, at: (u8, usize), block: &Block) -> Option<Wish> {
@@ -128,7 +130,11 @@ fn actions(ui: &mut Ui, menu: &mut Menu, book: &Book, at: (u8, usize)) -> Option
             "reading-row",
             &[("name", action.as_str().into()), ("pa", pa.as_str().into()), ("pe", pe.as_str().into())],
         );
-        let inner = ui.available_width() - 2.0 * INSET - SIGN - PICTURE - 2.0 * FIGURES;
+        let room = ui.available_width() - 2.0 * INSET - SIGN - 2.0 * FIGURES;
+        // Words go first where everything is large.
+        let picture = picture(row.key).filter(|_| room > LEAST_PICTURED);
+        let indent = if room > LEAST_PICTURED { PICTURE } else { 0.0 };
+        let inner = room - indent;
         let galley = lines(ui.painter(), &action, theme::semibold(theme::BODY), theme::TEXT, inner, 8);
         let height = galley.size().y + 14.0;
         let rect = match row.demo {
@@ -147,11 +153,11 @@ fn actions(ui: &mut Ui, menu: &mut Menu, book: &Book, at: (u8, usize)) -> Option
             }
         };
         let left = rect.left() + INSET + SIGN;
-        if let Some(icon) = picture(row.key) {
+        if let Some(icon) = picture {
             let middle = pos2(left + icons::SIZE / 2.0, rect.center().y);
             icons::paint(ui.painter(), middle, icon, theme::TEXT, theme::ACCENT);
         }
-        let at = pos2(left + PICTURE, rect.center().y - galley.size().y / 2.0);
+        let at = pos2(left + indent, rect.center().y - galley.size().y / 2.0);
         ui.painter().galley(at, galley, theme::TEXT);
         for (x, figure) in columns(rect).into_iter().zip([pa, pe]) {
             let font = theme::semibold(theme::BODY);
