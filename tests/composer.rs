@@ -137,6 +137,19 @@ fn a_square_that_one_action_leads_to_is_enough() {
 }
 
 #[test]
+fn r8_1_an_own_piece_outside_the_network_is_refused_and_not_chosen_instead() {
+    let rules = Ruleset::house();
+    let position = Position::from_bpn(rules, "bpn1 a A2 aX1 X1G9,X2H10,X3A1 X1M17 -").unwrap();
+    let mut composer = Composer::new(rules, &position);
+    composer.choose_square(rules, &position, square("G9"));
+    assert_eq!(composer.pick(Pick::Verb(Verb::Action(ActionKind::HandOff))), Picked::Open);
+    let refused = composer.choose_square(rules, &position, square("A1"));
+    assert!(matches!(refused, Picked::Refused(_)), "{refused:?}");
+    assert_eq!(composer.piece().map(|label| label.to_string()).as_deref(), Some("X1"), "it has still to be handed off");
+    assert!(matches!(composer.choose_square(rules, &position, square("H10")), Picked::Complete(_)));
+}
+
+#[test]
 fn a_square_that_several_actions_lead_to_asks_for_the_action() {
     let rules = Ruleset::house();
     // X1 can hand the ball to X2, which is restricted and cannot act itself, or protect it.

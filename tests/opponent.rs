@@ -12,7 +12,7 @@ use ball::screens::{Overlay, Screen};
 use ball::seats::{Sitter, memory};
 use ball::settings::Settings;
 use ball_ai::{Info, Level, Limits, Player, Stop};
-use ball_rules::{Decision, Match, Mode, PerTeam, Record, Ruleset, Team};
+use ball_rules::{Decision, Match, Mode, Outcome, PerTeam, Record, Ruleset, Team};
 use bevy::prelude::KeyCode;
 use common::{Folder, Game, instant};
 use thoughts::{Gate, until};
@@ -209,6 +209,25 @@ fn nobody_else_decides_in_the_computers_turn() {
 }
 
 #[test]
+fn the_computer_neither_resigns_nor_agrees_to_a_draw_for_a_person() {
+    static GATE: Gate = Gate::new();
+    let folder = Folder::new("resigns");
+    let mut game = against(&folder, &[Team::Def], Trainer(|_, _| Box::new(Deaf(&GATE))));
+    GATE.wait_for(&mut game, ASKED);
+    assert!(game.session().awaits_computer());
+    game.app.world_mut().write_message(Command::OfferDraw);
+    game.frames(2);
+    assert_eq!(game.session().asked(), None, "there is nobody to agree");
+    game.app.world_mut().write_message(Command::Resign);
+    game.frames(2);
+    assert_eq!(game.session().asked(), Some(Asked::Resign(Team::Atk)), "the person resigns, whoever is on move");
+    game.app.world_mut().write_message(Command::Answer(true));
+    game.frames(2);
+    assert_eq!(game.session().result().map(|result| result.outcome), Some(Outcome::Win(Team::Def)));
+    GATE.open(usize::MAX);
+}
+
+#[test]
 fn wrong_and_broken_opponents_do_not_stop_the_match() {
     for trainer in [Trainer(|_, _| Box::new(Wrong)), Trainer(|_, _| Box::new(Broken))] {
         let folder = Folder::new("wrong");
@@ -333,13 +352,13 @@ fn taking_back_from_the_pause_stops_where_a_person_is_to_act() {
     game.frames(3);
     game.click_row("pause", "pause-take-back");
     assert_eq!(game.place(), Overlay::TakeBack.into());
-    // The computer's first `.`: one's own is taken back with it.
+    // The computer's first `.`: one's own is taken back with it, and the question counts it.
     let row = ("line", 2usize);
     let rect = game.app.world().resource::<ball::focus::Focus>().row("take-back", row).unwrap().0;
     game.click_at(bevy::math::Vec2::new(rect.center().x, rect.center().y));
     game.frames(3);
     assert_eq!(game.place(), Screen::Match.into());
-    assert_eq!(game.session().asked(), Some(Asked::TakeBack { to: 2, count: 4 }));
+    assert_eq!(game.session().asked(), Some(Asked::TakeBack { to: 1, count: 5 }));
     game.app.world_mut().write_message(Command::Answer(true));
     wait_for(&mut game, 1);
     assert_eq!((count(&game), game.position().side()), (1, Team::Def));

@@ -11,7 +11,7 @@ use ball::screens::{Go, Screen};
 use ball::settings::{AnimationSpeed, Graphics, Settings};
 use ball_rules::{Decision, Mode, Ruleset};
 use bevy::prelude::*;
-use bevy::window::RequestRedraw;
+use bevy::window::{PrimaryWindow, RequestRedraw, WindowResized};
 use common::*;
 use places::PLACES;
 
@@ -62,6 +62,19 @@ fn nothing_is_drawn_in_a_match_at_rest_under_any_preset() {
             assert_rests(&mut game, 60, &format!("{graphics:?}, with a piece chosen"));
         }
     }
+}
+
+#[test]
+fn a_resized_window_is_drawn_until_everything_fits_it() {
+    let folder = Folder::new("resized");
+    let mut game = Game::start(&folder.0, instant(), None);
+    assert_rests(&mut game, 60, "before");
+    let world = game.app.world_mut();
+    let window = world.query_filtered::<Entity, With<PrimaryWindow>>().single(world).unwrap();
+    world.get_mut::<Window>(window).unwrap().resolution.set_physical_resolution(1600, 900);
+    world.write_message(WindowResized { window, width: 1600.0, height: 900.0 });
+    assert!(busy(&mut game, 3) == 3, "panels, viewport and what fits into them follow one after the other");
+    assert_rests(&mut game, 60, "after");
 }
 
 #[test]

@@ -77,8 +77,16 @@ fn marks(piece: &Piece) -> Vec<Mark> {
     .collect()
 }
 
-/// Paints the plate of `piece`, whose figure has its foot at `foot`.
-pub fn paint(painter: &Painter, texts: &Texts, lens: &Lens<'_>, piece: &Piece, foot: &GlobalTransform) {
+/// Paints the plate of `piece`, whose figure has its foot at `foot`; `offered` has a bright edge: figures hide most of the
+/// marks on their squares.
+pub fn paint(
+    painter: &Painter,
+    texts: &Texts,
+    lens: &Lens<'_>,
+    piece: &Piece,
+    foot: &GlobalTransform,
+    offered: Option<Color32>,
+) {
     let Some((at, square)) = lens.project(foot) else { return };
     if !painter.clip_rect().expand(square).contains(at) {
         return;
@@ -94,6 +102,10 @@ pub fn paint(painter: &Painter, texts: &Texts, lens: &Lens<'_>, piece: &Piece, f
     let plate = Rect::from_center_size(at + vec2(0.0, aside), vec2(width, text.size().y + 1.0));
     let round = CornerRadius::same((plate.height() / 2.0) as u8);
     painter.rect(plate, round, colours.dark, Stroke::new(1.5, colours.strong), StrokeKind::Inside);
+    if let Some(colour) = offered {
+        let wider = CornerRadius::same((plate.height() / 2.0 + 3.0) as u8);
+        painter.rect_stroke(plate.expand(3.0), wider, Stroke::new(3.0, colour), StrokeKind::Outside);
+    }
     let left = plate.left() + size * 0.35;
     let text_right = left + text.size().x;
     painter.galley(pos2(left, plate.center().y - text.size().y / 2.0), text, colours.light);

@@ -239,6 +239,7 @@ pub fn turn_buttons(ui: &mut Ui, scene: Scene<'_>, size: Vec2, wishes: &mut Wish
     let (texts, session) = (scene.texts, scene.session);
     let (rules, position) = (session.rules(), session.position());
     let over = session.result().map(|_| Refusal::GameOver);
+    let waits = session.awaits_computer();
     let cards = position.mode() == Mode::Cards;
     let button =
         |ui: &mut Ui, action: SeatAction, verb: Verb, refusal: Option<Refusal>, costs: String, picked: bool| {
@@ -248,13 +249,14 @@ pub fn turn_buttons(ui: &mut Ui, scene: Scene<'_>, size: Vec2, wishes: &mut Wish
                 name: words::verb(texts, rules, position, None, verb),
                 costs,
                 note: match refusal {
+                    _ if waits => String::new(),
                     Some(refusal) if cards => words::refusal(texts, refusal, Length::Short),
                     Some(refusal) => words::refusal(texts, refusal, Length::Whole),
                     None if cards => String::new(),
                     None => texts.get("end-phase-hover"),
                 },
-                enabled: refusal.is_none(),
-                picked,
+                enabled: refusal.is_none() && !waits,
+                picked: picked && !waits,
             };
             tile(ui, size, &drawn)
         };

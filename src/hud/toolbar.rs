@@ -14,6 +14,10 @@ const ROOMY: f32 = 1.35;
 
 /// Shows the buttons in the corner of `board`.
 pub fn show(ctx: &Context, scene: Scene<'_>, settings: &mut Settings, board: Rect, wishes: &mut Wishes) {
+    // Where there is too little room for buttons beside the board, keys, the pause and the settings do the same.
+    if ctx.viewport_rect().width() < super::top_bar::NARROW {
+        return;
+    }
     let (texts, caps) = (scene.texts, scene.caps);
     // A board that takes up the whole width needs the room.
     let keys = board.width() > 760.0 && board.width() > board.height() * ROOMY;

@@ -36,9 +36,12 @@ fn is_narrow(ui: &Ui) -> bool {
 
 /// The menu, which offers all the others, and the help.
 fn narrow_buttons(ui: &mut Ui, names: &[String; 4], pause: &mut bool, wishes: &mut Wishes) {
-    let [menu, help] = [0, 1].map(|i| bar_button(ui, &names[i], None, true));
-    *pause |= menu.clicked();
-    wishes.on_click(&help, Command::Help);
+    *pause |= bar_button(ui, &names[0], None, true).clicked();
+    let room = ui.available_width() >= bar_button_width(ui.painter(), &names[1], None);
+    if room {
+        let help = bar_button(ui, &names[1], None, true);
+        wishes.on_click(&help, Command::Help);
+    }
 }
 
 /// The coach who is to act, while the match goes on.

@@ -6,6 +6,7 @@ use bevy::core_pipeline::tonemapping::Tonemapping;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::render::render_resource::BlendState;
+use bevy::window::{RequestRedraw, WindowResized};
 use bevy_egui::egui::{self, Event, Order};
 use bevy_egui::{EguiContext, EguiGlobalSettings, EguiInput, EguiInputSet, EguiPreUpdateSet, PrimaryEguiContext};
 
@@ -20,6 +21,7 @@ const LEAST_WIDTH: f32 = 1180.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, spawn_camera)
+        .add_systems(Last, (settle, complete))
         .add_systems(PreUpdate, (dress, scale).chain().before(EguiPreUpdateSet::ProcessInput))
         .add_systems(PreUpdate, quiet.in_set(EguiPreUpdateSet::ProcessInput).after(EguiInputSet::WriteEguiEvents));
     // The camera below is the one that shows the panels, whichever is spawned first.
@@ -75,6 +77,35 @@ fn scale(mut contexts: Query<(&mut EguiContext, &Camera), With<PrimaryEguiContex
             // Glyphs of this size are drawn anew; what is missing in the first frame is there in the next.
             ctx.request_repaint();
         }
+    }
+}
+
+/// Frames that are drawn after the window has got another size: panels, viewport and what fits into them follow one after
+/// the other.
+const SETTLING: u8 = 4;
+
+/// Draws on until everything fits a window that has been resized.
+fn settle(mut resized: MessageReader<WindowResized>, mut left: Local<u8>, mut redraw: MessageWriter<RequestRedraw>) {
+    if resized.read().count() > 0 {
+        *left = SETTLING;
+    }
+    if *left > 0 {
+        *left -= 1;
+        redraw.write(RequestRedraw);
+    }
+}
+
+/// Letters that were never drawn before are missing in their first frame; it is followed by another one.
+fn complete(
+    mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
+    mut filled: Local<f32>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let Ok(mut context) = contexts.single_mut() else { return };
+    let ratio = context.get_mut().fonts(|fonts| fonts.font_atlas_fill_ratio());
+    if *filled != ratio {
+        *filled = ratio;
+        redraw.write(RequestRedraw);
     }
 }
 

@@ -313,7 +313,16 @@ impl Composer {
                 self.back();
                 return Picked::Open;
             }
-            return self.pick(Pick::Piece(piece.id.label));
+            // Where an own piece is asked for, this is no other choice but a wrong one.
+            let protects = self.verb() == Some(Verb::Action(ActionKind::Protection));
+            let asked_for = match self.need() {
+                Need::Square(Role::Receiver | Role::Partner) => true,
+                Need::Square(Role::Target) => protects,
+                _ => false,
+            };
+            if !asked_for {
+                return self.pick(Pick::Piece(piece.id.label));
+            }
         }
         Picked::Refused(self.why_not_square(rules, position, square))
     }

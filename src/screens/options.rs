@@ -55,7 +55,12 @@ fn lines(ui: &mut Ui, menu: &mut Menu, texts: &Texts, settings: &mut Settings) {
     let series: Vec<(u8, String)> =
         (1..=MatchOptions::MOST_WINS).map(|wins| (wins, series_name(texts, wins))).collect();
     pick(ui, menu, "series", &texts.get("options-series"), &series, &mut options.wins);
+    let before = options.clock;
     clock_lines(ui, menu, texts, &mut options.clock);
+    // Where time counts, thinking is done by the coaches, unless they say otherwise below.
+    if before == Clock::None && options.clock != Clock::None {
+        options.hints = false;
+    }
     let mut limits = vec![(None, texts.get("options-limit-none"))];
     limits.extend(TURN_LIMITS.map(|turns| (Some(turns), texts.with("options-turns", &[("turns", turns.into())]))));
     pick(ui, menu, "limit", &texts.get("options-limit"), &limits, &mut options.turn_limit);

@@ -43,8 +43,8 @@ fn draw(
         ("button-redo", Command::Redo, stage.session.may_redo()),
     ];
     let of_the_match = [
-        ("menu-draw", Command::OfferDraw, open),
-        ("menu-resign", Command::Resign, open),
+        ("menu-draw", Command::OfferDraw, open && !stage.session.against_computer()),
+        ("menu-resign", Command::Resign, open && stage.session.computers().0 != [true; 2]),
         ("menu-new-basic", Command::NewMatch(Mode::Basic), true),
         ("menu-new-cards", Command::NewMatch(Mode::Cards), true),
     ];

@@ -170,6 +170,19 @@ impl Session {
             && (self.stands_in() || self.against_computer() || self.options.takebacks != Takebacks::Off)
     }
 
+    /// After how many decisions the match stands when everything after `decisions` is taken back: against the computer it
+    /// goes on to where a person is to act.
+    pub fn taken_back_to(&self, decisions: usize) -> usize {
+        let game = self.game();
+        let watched = self.computers.0 == [true; 2];
+        let computers = |at: usize| !watched && self.computers[game.before(at).side()];
+        let mut to = decisions.min(game.played().len());
+        while to > 0 && to < game.played().len() && computers(to) {
+            to -= 1;
+        }
+        to
+    }
+
     /// A session that stands in for the match: a demonstration, a lesson, a position to try. It is never on disk.
     pub fn standing_in(game: Match, what: StandIn) -> Session {
         Session { stands_in: Some(what), ..Session::new(Record::new(game)) }
@@ -186,7 +199,7 @@ impl Session {
     }
 
     /// Whether the computer decides for a team.
-    fn against_computer(&self) -> bool {
+    pub fn against_computer(&self) -> bool {
         self.computers.0.contains(&true)
     }
 

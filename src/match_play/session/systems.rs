@@ -139,6 +139,7 @@ fn handle(session: &mut Session, settings: &Settings, storage: &Storage, command
         Command::Undo => return undo(session, storage),
         Command::TakeBack(to) => {
             if session.may_take_back_to(to) {
+                let to = session.taken_back_to(to);
                 session.asked = Some(Asked::TakeBack { to, count: session.game().played().len() - to });
             } else if session.game().played().len() > to {
                 session.notice = Some(Notice::NoTakeback(session.options.takebacks));
@@ -147,6 +148,8 @@ fn handle(session: &mut Session, settings: &Settings, storage: &Storage, command
         }
         Command::Redo => return redo(session, storage),
         Command::Resign => return ask_if_open(session, Asked::Resign),
+        // The computer agrees to nothing.
+        Command::OfferDraw if session.against_computer() => return Handled::Nothing,
         Command::OfferDraw => return ask_if_open(session, |team| Asked::Draw(team.opponent())),
         Command::NewMatch(mode) => {
             let begun = !session.game().played().is_empty() || session.game().can_redo();
@@ -204,9 +207,14 @@ fn why_not_pick(session: &Session, pick: Pick) -> Option<Refusal> {
     }
 }
 
+/// Asks the coach on move; in the computer's turn the person who plays against it.
 fn ask_if_open(session: &mut Session, question: impl FnOnce(Team) -> Asked) -> Handled {
-    if session.result().is_none() {
-        session.asked = Some(question(session.position().side()));
+    let side = session.position().side();
+    let asked = [side, side.opponent()].into_iter().find(|&team| !session.computers[team]);
+    if session.result().is_none()
+        && let Some(team) = asked
+    {
+        session.asked = Some(question(team));
     }
     Handled::Nothing
 }
@@ -269,8 +277,8 @@ fn take_back(session: &mut Session, storage: &Storage, to: usize) -> Handled {
     if !session.may_take_back_to(to) {
         return Handled::Nothing;
     }
-    let watched = session.computers.0 == [true; 2];
-    while session.game().played().len() > to || (session.awaits_computer() && !watched) {
+    let to = session.taken_back_to(to);
+    while session.game().played().len() > to {
         if session.record.game.undo().is_none() {
             break;
         }

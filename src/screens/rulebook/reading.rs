@@ -86,7 +86,12 @@ impl Reading {
 
     /// Opens a page from the one that is shown; back leads here again.
     pub(super) fn turn_to(&mut self, focus: &mut Focus, page: Page, goal: Option<Goal>) {
-        self.trail.push((self.page, focus.bookmark(MENU)));
+        if page == Page::Contents {
+            // From there back leaves the rulebook, however much was read.
+            self.trail.clear();
+        } else {
+            self.trail.push((self.page, focus.bookmark(MENU)));
+        }
         focus.begin_anew(MENU);
         self.show(page, goal);
     }
