@@ -87,6 +87,32 @@ impl Pace {
     }
 }
 
+/// Whom the computer plays for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum ComputerSide {
+    /// ATK: the first turn is the person's.
+    #[default]
+    Atk,
+    /// DEF.
+    Def,
+    /// Both: it is watched.
+    Both,
+}
+
+impl ComputerSide {
+    /// All of them.
+    pub const ALL: [ComputerSide; 3] = [ComputerSide::Atk, ComputerSide::Def, ComputerSide::Both];
+
+    /// Whether the computer decides for `team`.
+    pub fn has(self, team: Team) -> bool {
+        match self {
+            ComputerSide::Atk => team == Team::Atk,
+            ComputerSide::Def => team == Team::Def,
+            ComputerSide::Both => true,
+        }
+    }
+}
+
 /// Whether the computer is thinking, for whoever shows it.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct IsThinking(pub bool);

@@ -6,11 +6,12 @@ mod first_choice;
 mod frames;
 mod window;
 
+use ball_ai::Level;
 use ball_rules::MatchOptions;
 use bevy::prelude::*;
 use serde::{Deserialize, Deserializer, Serialize};
 
-use crate::opponent::Pace;
+use crate::opponent::{ComputerSide, Pace};
 use crate::storage::Storage;
 
 pub use choices::{AnimationSpeed, CameraChoice, FrameCap, Graphics, TeamPreset, WindowMode};
@@ -48,6 +49,11 @@ pub struct Settings {
     pub match_options: MatchOptions,
     /// How fast animations run.
     pub animation_speed: AnimationSpeed,
+    /// Whom the computer played for last.
+    pub computer_side: ComputerSide,
+    /// How strong it was, 1 to 8.
+    #[serde(deserialize_with = "level")]
+    pub computer_level: u8,
     /// How long the computer's decisions are looked at.
     pub computer_pace: Pace,
     /// How much is drawn.
@@ -107,6 +113,12 @@ fn percent<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
     Ok(number.clamp(0, 100) as u8)
 }
 
+/// Reads a number and puts it between the weakest level of the computer and the strongest.
+fn level<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
+    let number = i64::deserialize(from)?;
+    Ok(number.clamp(1, Level::ALL.len() as i64) as u8)
+}
+
 /// Reads a number and puts it within [`UI_SCALE`].
 fn scale<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
     let number = i64::deserialize(from)?;
@@ -121,6 +133,8 @@ impl Default for Settings {
             coaching: true,
             match_options: MatchOptions::default(),
             animation_speed: AnimationSpeed::default(),
+            computer_side: ComputerSide::default(),
+            computer_level: 3,
             computer_pace: Pace::default(),
             graphics: Graphics::default(),
             window_mode: WindowMode::default(),
@@ -153,6 +167,11 @@ impl Settings {
             (true, false) => ConfirmEnd::PaLeft,
             (true, true) => ConfirmEnd::Always,
         }
+    }
+
+    /// How strong the computer was last.
+    pub fn computer_level(&self) -> Level {
+        Level::new(self.computer_level).unwrap_or(Level::ALL[0])
     }
 
     /// Sets when it is asked before the action phase ends.
