@@ -4,13 +4,13 @@ use bevy_egui::egui::{Align, Align2, Area, Context, Id, Layout, Order, Rect, Vec
 
 use super::scene::{Scene, Wishes};
 use super::theme;
-use super::widgets::bar_button;
+use super::widgets::{bar_button, bar_button_width};
 use crate::input::SeatAction;
 use crate::match_play::Command;
 use crate::settings::Settings;
 
-/// How much wider than high the view of the board must be for keys on the buttons beside it.
-const ROOMY: f32 = 1.35;
+/// How much wider than high the far half of the board is, which the buttons stand beside.
+const FAR_HALF: f32 = 1.1;
 
 /// Shows the buttons in the corner of `board`.
 pub fn show(ctx: &Context, scene: Scene<'_>, settings: &mut Settings, board: Rect, wishes: &mut Wishes) {
@@ -19,8 +19,6 @@ pub fn show(ctx: &Context, scene: Scene<'_>, settings: &mut Settings, board: Rec
         return;
     }
     let (texts, caps) = (scene.texts, scene.caps);
-    // A board that takes up the whole width needs the room.
-    let keys = board.width() > 760.0 && board.width() > board.height() * ROOMY;
     let area = Area::new(Id::new("view"))
         .order(Order::Middle)
         .pivot(Align2::RIGHT_TOP)
@@ -31,9 +29,15 @@ pub fn show(ctx: &Context, scene: Scene<'_>, settings: &mut Settings, board: Rec
         // Above a board that does not need the whole height, side by side.
         let above = board.width() < board.height() && !settings.flat_view;
         let layout = if above { Layout::left_to_right(Align::Min) } else { Layout::top_down(Align::Min) };
+        let view = if settings.flat_view { "button-view-stadium" } else { "button-view-flat" };
+        // Keys are shown where they leave the board alone.
+        let beside = (board.width() - board.height() * FAR_HALF) / 2.0 - 10.0;
+        let buttons =
+            [(view, SeatAction::ToggleFlat), ("button-flip", SeatAction::Flip), ("button-hint", SeatAction::Hint)];
+        let wide = |(text, action)| bar_button_width(ui.painter(), &texts.get(text), caps.of(action).as_ref());
+        let keys = buttons.map(wide).into_iter().all(|width| width <= beside);
         ui.with_layout(layout, |ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(theme::SEAM);
-            let view = if settings.flat_view { "button-view-stadium" } else { "button-view-flat" };
             if bar_button(ui, &texts.get(view), caps.of(SeatAction::ToggleFlat).filter(|_| keys).as_ref(), true)
                 .clicked()
             {
