@@ -128,6 +128,11 @@ fn spawn_marks(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut pai
     commands.insert_resource(looks);
 }
 
+/// The colour of the squares that are offered for this.
+pub fn colour_of(role: Role) -> Color {
+    tone_of(role).color()
+}
+
 const fn tone_of(role: Role) -> Tone {
     match role {
         Role::Destination | Role::Exit | Role::UpperTo | Role::LowerTo | Role::Receiver | Role::Partner => {

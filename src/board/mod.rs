@@ -21,7 +21,7 @@ use bevy::prelude::*;
 use crate::settings::{Settings, TeamPreset};
 
 pub use arrows::{Arrow, ArrowTone, Arrows, arrows_of};
-pub use marks::{CursorMark, Hinted};
+pub use marks::{CursorMark, Hinted, colour_of};
 pub use spawn::drawn_label;
 
 /// A hatched square of the board.

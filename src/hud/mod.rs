@@ -35,11 +35,10 @@ use bevy::transform::TransformSystems;
 use bevy_egui::egui::{self, Id, LayerId, Panel, Ui, UiBuilder};
 use bevy_egui::{EguiContexts, EguiPostUpdateSet, EguiPrimaryContextPass};
 
-use crate::board::{Hinted, PieceView, palette};
+use crate::board::{Hinted, PieceView, colour_of};
 use crate::camera::MainCamera;
 use crate::i18n::Texts;
 use crate::input::{Caps, Hovered};
-use crate::match_play::composer::Role;
 use crate::match_play::{Command, Session};
 use crate::opponent::Advice;
 use crate::screens::{Go, Navigator, Overlay, Screen};
@@ -350,10 +349,8 @@ fn plates(
     shown.sort_by(|one, other| other.2.total_cmp(&one.2));
     let next = scene.session.composer().next_squares();
     for (piece, at, _) in shown {
-        let offered = next.iter().find(|(square, _)| *square == piece.square).map(|(_, role)| match role {
-            Role::Target => theme::colour(palette::danger()),
-            _ => theme::colour(palette::destination()),
-        });
+        let offered = next.iter().find(|(square, _)| *square == piece.square);
+        let offered = offered.map(|&(_, role)| theme::colour(colour_of(role)));
         badges::paint(&painter, scene.texts, lens, &piece, at, offered);
     }
 }

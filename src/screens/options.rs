@@ -57,10 +57,7 @@ fn lines(ui: &mut Ui, menu: &mut Menu, texts: &Texts, settings: &mut Settings) {
     pick(ui, menu, "series", &texts.get("options-series"), &series, &mut options.wins);
     let before = options.clock;
     clock_lines(ui, menu, texts, &mut options.clock);
-    // Where time counts, thinking is done by the coaches, unless they say otherwise below.
-    if before == Clock::None && options.clock != Clock::None {
-        options.hints = false;
-    }
+    mind_hints(before, options);
     let mut limits = vec![(None, texts.get("options-limit-none"))];
     limits.extend(TURN_LIMITS.map(|turns| (Some(turns), texts.with("options-turns", &[("turns", turns.into())]))));
     pick(ui, menu, "limit", &texts.get("options-limit"), &limits, &mut options.turn_limit);
@@ -71,6 +68,13 @@ fn lines(ui: &mut Ui, menu: &mut Menu, texts: &Texts, settings: &mut Settings) {
     let confirms = ConfirmEnd::ALL.map(|confirm| (confirm, texts.get(confirm_key(confirm))));
     if pick(ui, menu, "confirm", &texts.get("options-confirm"), &confirms, &mut confirm) {
         settings.set_confirm_end(confirm);
+    }
+}
+
+/// Where time begins to count, thinking is done by the coaches, unless they say otherwise then.
+fn mind_hints(before: Clock, options: &mut MatchOptions) {
+    if before == Clock::None && options.clock != Clock::None {
+        options.hints = false;
     }
 }
 
@@ -141,5 +145,23 @@ const fn confirm_key(confirm: ConfirmEnd) -> &'static str {
         ConfirmEnd::Never => "options-confirm-never",
         ConfirmEnd::PaLeft => "options-confirm-pa-left",
         ConfirmEnd::Always => "options-confirm-always",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_switches_hints_off_once_and_they_can_be_switched_on_again() {
+        let clock = Clock::Turn { seconds: 90 };
+        let mut options = MatchOptions { clock, hints: true, ..MatchOptions::default() };
+        mind_hints(clock, &mut options);
+        assert!(options.hints, "whoever has switched them on beside a clock keeps them");
+        mind_hints(Clock::None, &mut options);
+        assert!(!options.hints);
+        let mut options = MatchOptions { hints: true, ..MatchOptions::default() };
+        mind_hints(Clock::None, &mut options);
+        assert!(options.hints, "there is no clock");
     }
 }
